@@ -1,0 +1,58 @@
+"""Card games taught by their rules: play a turn, ask why, why not and what if, and read the clause that says so."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from explorer.core import hooks
+from explorer.core.errors import (
+    ExplorerError,
+    FileError,
+    FlowError,
+    IllegalMove,
+    NotationError,
+    PositionError,
+    RulingError,
+)
+from explorer.core.game import find_game, game_ids, variant
+from explorer.core.state import ALL, CHANCE, PUBLIC
+
+_LATER = {
+    "explore": "explorer.widgets.explorer_widget",
+    "run_scene": "explorer.matches.scenes",
+    "Match": "explorer.matches.match",
+}
+
+__all__ = [
+    "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "NotationError",
+    "PositionError", "RulingError", "explore", "game", "games", "run_scene",
+]  # fmt: skip
+
+hooks.provide("match", "explorer.matches.match:new_match")
+hooks.provide("render", "explorer.drawing.show:mimebundle")
+
+
+def games() -> list[str]:
+    """Return the ids of the games that are complete, in alphabetical order."""
+    return game_ids()
+
+
+def game(id: str, cards: str | Path | None = None) -> Any:
+    """Return the game of that id, such as 'influence'; `cards` is the path of another `cards.toml` to play it with.
+
+    Raises ExplorerError for an unknown id, and FileError for a card file that does not hold what it must.
+    """
+    found = find_game(id)
+    return found if cards is None else variant(found, Path(cards))
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module 'explorer' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

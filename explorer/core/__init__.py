@@ -1,0 +1,1 @@
+"""The kernel: positions, questions, moves, guards, findings, events, views. It knows no game."""

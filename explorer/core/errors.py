@@ -1,0 +1,72 @@
+"""The small family of errors: one clear sentence that names the file, key, clause or move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from explorer.core.findings import Verdict
+
+SHOWN = 120
+
+
+def clip(text: str) -> str:
+    """Return text fit for a message: cut to 120 characters, with control and direction marks escaped.
+
+    A typed move may hold a megabyte or right-to-left overrides; an error must not pass them on.
+    """
+    head = text[:SHOWN]
+    safe = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in head)
+    return safe + ("…" if len(text) > SHOWN else "")
+
+
+class ExplorerError(Exception):
+    """Anything this toolkit refuses, with a sentence for people."""
+
+
+class FileError(ExplorerError):
+    """A rulebook, card, word, scene or saved file does not hold what was expected.
+
+    Attributes: `file` (name), `key` (dotted path inside it), `expected` (a sentence).
+    """
+
+    def __init__(self, file: str, key: str, expected: str) -> None:
+        self.file, self.key, self.expected = file, key, expected
+        super().__init__(f"{file}: {key}: {expected}" if key else f"{file}: {expected}")
+
+
+class PositionError(ExplorerError):
+    """A position (or a saved part of one) contradicts itself. `key` names the entry."""
+
+    def __init__(self, key: str, expected: str) -> None:
+        self.key, self.expected = key, expected
+        super().__init__(f"position: {key}: {expected}")
+
+
+class RulingError(ExplorerError):
+    """An unknown ruling or option, or one that cannot be had for this position. `key` is the ruling's id."""
+
+    def __init__(self, key: str, expected: str) -> None:
+        self.key, self.expected = key, expected
+        super().__init__(f"ruling {clip(key)}: {expected}")
+
+
+class NotationError(ExplorerError):
+    """A text that names no move of this game. `near` lists moves written almost like it."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        self.text, self.near = text, near
+        hint = f"; did you mean: {', '.join(near)}" if near else ""
+        super().__init__(f"no move of this game is written {clip(text)!r}{hint}")
+
+
+class IllegalMove(ExplorerError):
+    """A move that the rules refuse. `verdict` says why, by which clause, and what to do instead."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        super().__init__(str(verdict))
+
+
+class FlowError(ExplorerError):
+    """A step of the rules went where it does not declare to go: a mistake in rules code, never the user's."""

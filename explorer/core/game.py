@@ -1,0 +1,302 @@
+"""A game (its rulebook, verbs, steps and trees) and a game under given rulings, compiled for use."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from explorer.core import hooks
+from explorer.core.decisions import Decision, Node, nodes_of
+from explorer.core.errors import ExplorerError, PositionError, clip
+from explorer.core.guards import Guard, Lister
+from explorer.core.luck import Tape
+from explorer.core.moves import Lexicon, Move, Verb
+from explorer.core.reading import Table
+from explorer.core.rulebook import Clause, Rulebook, load_rulebook
+from explorer.core.state import State
+from explorer.core.steps import Ask, Step, StepInForce
+from explorer.core.views import View
+from explorer.core.words import Catalogue, Word, catalogue
+
+GROUP = "explorer.rules"
+
+
+def seeds() -> Traversable:
+    """Return the folder with the rulebooks: inside an installed package, or beside it in a checkout."""
+    inside = resources.files("explorer") / "seeds"
+    if inside.is_dir():
+        return inside
+    return Path(__file__).resolve().parents[2] / "seeds"
+
+
+class Part:
+    """A named part of the rules that is no guard, step or decision: a rule of sight, or of counting.
+
+    `kind` is 'sight' (switched off, everybody sees it) or 'count'.
+    """
+
+    __slots__ = ("clauses", "id", "kind")
+
+    def __init__(self, kind: str, id: str, *clauses: str) -> None:
+        self.kind, self.id, self.clauses = kind, id, clauses
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}:{self.id}"
+
+
+class Rules:
+    """A game for so many players under given rulings, compiled: guards in force, listers, steps.
+
+    `off` holds pieces that are switched off ('guard:…', 'step:…', 'node:…', 'sight:…', 'count:…'), as the coverage check does to
+    prove that every clause matters. `trace`, when a set, collects the (step, successor) pairs taken.
+    """
+
+    def __init__(
+        self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()
+    ) -> None:
+        self.game, self.players, self.rulings, self.off = game, players, dict(rulings), off
+        self.trace: set[tuple[str, str]] | None = None
+        self.index = {step.id: i for i, step in enumerate(game.steps)}
+        self.steps = [StepInForce(step, self.index, f"step:{step.id}" in off) for step in game.steps]
+        self.guards: dict[str, tuple[Guard, ...]] = {
+            verb.name: tuple(g for g in (*game.form, *verb.guards) if g.in_force(rulings, off))
+            for verb in game.verbs.values()
+        }
+        listers = {name: Lister(self, verb) for name, verb in game.verbs.items()}
+        self.listers = [
+            [listers[v] for v in step.verbs] if isinstance(step, Ask) else [] for step in game.steps
+        ]
+
+    def asked(self, s: State) -> list[Verb]:
+        """Return the verbs that answer what is asked in a position."""
+        step: Any = self.steps[s.stack[-1].at].step
+        return [self.game.verbs[name] for name in step.verbs]
+
+    def open_to_all(self, sight: str) -> bool:
+        """Tell whether a rule of sight is switched off, so that everybody sees what it hides."""
+        return f"sight:{sight}" in self.off
+
+
+class Game:
+    """A game as a value: what its rulebook says, how its moves are written, which steps it runs.
+
+    Games subclass it and fill in the class attributes; `explorer.game(id)` returns the shared instance.
+    """
+
+    id: str
+    preview: ClassVar[bool] = False
+    verb_list: tuple[Verb, ...]
+    steps: tuple[Step, ...]
+    form: tuple[Guard, ...]
+    trees: Mapping[str, Node]
+    parts: tuple[Part, ...] = ()
+    state_class: type[State]
+    view_class: type[View]
+    rules_class: type[Rules] = Rules
+    players_range: tuple[int, int]
+
+    def __init__(self, folder: Traversable | None = None, cards: Path | None = None) -> None:
+        self.folder = folder if folder is not None else seeds() / self.id
+        self.cards_file = cards
+        self._rules: dict[Any, Rules] = {}
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The restated document, read when first needed."""
+        return load_rulebook(self.folder / "rulebook.toml")
+
+    @cached_property
+    def verbs(self) -> dict[str, Verb]:
+        return {verb.name: verb for verb in self.verb_list}
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        return Lexicon(self.id, self.verb_list, self.players_range[1])
+
+    def rules(
+        self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()
+    ) -> Any:
+        """Return the rules for so many players under given rulings (defaults elsewhere), compiled once.
+
+        Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
+        """
+        low, high = self.players_range
+        if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
+            raise PositionError(
+                "players", f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {players!r}"
+            )
+        chosen = self.rulebook.choose(rulings)
+        key = (players, tuple(chosen.items()), off)
+        if key not in self._rules:
+            self._rules[key] = self.rules_class(self, players, chosen, off)
+        return self._rules[key]
+
+    def cite_players(self) -> str:
+        """Return the citation of the clause that says how many play."""
+        return self.cite("player-count")
+
+    def opening(self, players: int, rulings: Mapping[str, str] | None = None) -> Any:
+        """Return the position before chance has dealt anything: chance is asked first."""
+        state = self.state_class.opening(self.rules(players, rulings))
+        state.run()
+        return state
+
+    def start(
+        self, players: int, seed: int | str | None = None, rulings: Mapping[str, str] | None = None
+    ) -> Any:
+        """Return a dealt position: the opening, with chance answered from the luck of `seed` (random if None).
+
+        Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
+        """
+        state = self.opening(players, rulings)
+        Tape(secrets.randbits(48) if seed is None else seed).settle(state)
+        return state
+
+    def universe(self, players: int) -> list[Move]:
+        """Return every move that can be written down for so many players, wrong ones included (finite)."""
+        self.rules(players)
+        return self.lexicon.universe(players)
+
+    def parse(self, text: str, state: State | None = None) -> Move:
+        """Return the move written so (for this state's players, if given). Raises NotationError for none."""
+        move = self.lexicon.parse(text)
+        if state is not None:
+            verb = self.verbs[move.verb]
+            for arg, value in zip(verb.args, move.args, strict=True):
+                if value not in arg.values(state.players):
+                    raise PositionError("seat", f"{clip(text)!r}: only {state.players} seats play")
+        return move
+
+    def state(self, position: Mapping[str, Any], file: str = "position") -> Any:
+        """Return the position held by JSON values as `to_dict` writes them; entries with a default may be left out.
+
+        Raises FileError or PositionError naming the key; nothing is half read.
+        """
+        if not isinstance(position, Mapping):
+            raise PositionError("", "expected a table of facts")
+        table = Table(file, "", position)
+        if table.get("game", str, self.id) != self.id:
+            raise table.fail("game", f"expected {self.id!r}, got {position['game']!r}")
+        version = table.get("version", str, self.rulebook.version)
+        if version.split(".")[0] != self.rulebook.version.split(".")[0]:
+            raise table.fail("version", f"made with ruleset {version}, this is {self.rulebook.version}")
+        rulings = table.table("rulings", optional=True)
+        rules = self.rules(table.get("players", int), dict(rulings.items()))
+        state = self.state_class(rules)
+        stack = table.tables("stack") if "stack" in table else None
+        state.read_facts(table)
+        table.done()
+        if stack is not None:
+            state.read_stack(stack)
+        state.run()
+        return state
+
+    def match(self, players: Any = None, **options: Any) -> Any:
+        """Return a match between named players; see `explorer.matches.match.Match`."""
+        return hooks.call("match", self, players, **options)
+
+    # words
+
+    def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
+        """Return the catalogue for 'en' or the document's language; `names` call seats by players' names."""
+        if language not in self.rulebook.languages:
+            raise ExplorerError(f"{self.id} speaks {', '.join(self.rulebook.languages)}, not {language!r}")
+        common = seeds() / "common" / f"words.{language}.ftl"
+        own = self.folder / f"words.{language}.ftl"
+        found = catalogue(language, (common, own))
+        return found.called(names) if names else found
+
+    def cite(self, clause: str, language: str = "en") -> str:
+        """Return where a clause stands, such as '000, line 37', or that it is assumed and on what ground."""
+        found = self.clause(clause)
+        words = self.words(language)
+        if found.assumed is not None:
+            return words.say("assumed-clause", reference=found.reference)
+        return words.say(
+            "document-lines",
+            document=self.rulebook.number,
+            lines=", ".join(map(str, found.lines)),
+            count=len(found.lines),
+        )
+
+    def clause(self, id: str) -> Clause:
+        """Return a clause. Raises ExplorerError when the rulebook has none of that id."""
+        try:
+            return self.rulebook.clauses[id]
+        except KeyError:
+            raise ExplorerError(f"{self.rulebook.file} has no clause {id!r}") from None
+
+    def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the words for a move's arguments, for sentences about it."""
+        raise NotImplementedError
+
+    # every piece that carries a clause
+
+    def pieces(self) -> dict[str, tuple[str, ...]]:
+        """Return every guard, step, decision and rule of sight that can be switched off, with its clauses."""
+        found: dict[str, tuple[str, ...]] = {}
+        for verb in self.verb_list:
+            for guard in (*self.form, *verb.guards):
+                found[f"guard:{guard.id}"] = guard.clauses
+        for step in self.steps:
+            found[f"step:{step.id}"] = step.clauses
+        for root in self.trees.values():
+            for node in nodes_of(root):
+                if isinstance(node, Decision):
+                    found[f"node:{node.id}"] = node.clauses
+        for part in self.parts:
+            found[part.key] = part.clauses
+        return found
+
+    def __repr__(self) -> str:
+        return f"<game {self.id} {self.rulebook.version}>"
+
+
+_variants: dict[str, Game] = {}
+
+
+def variant(game: Game, cards: Path) -> Game:
+    """Return the game played with another card file; its id is 'game(file)', and it is the same object each time.
+
+    Raises FileError when the file does not hold what it must.
+    """
+    id = f"{game.id}({cards.stem})"
+    found = _variants.get(id)
+    if found is None or found.cards_file != cards.resolve():
+        found = type(game)(game.folder, cards.resolve())
+        found.id = id
+        found.lexicon  # reads the file now, so that a mistake shows at once
+        _variants[id] = found
+    return found
+
+
+@lru_cache(maxsize=None)
+def _registered(id: str) -> Game | None:
+    for entry in metadata.entry_points(group=GROUP):
+        if entry.name == id:
+            game: Game = entry.load()
+            return game
+    return None
+
+
+def find_game(id: str) -> Game:
+    """Return the game registered under an id (entry point group 'explorer.rules'), or a variant made before.
+
+    Raises ExplorerError, with the games there are, for an unknown id.
+    """
+    game = _variants.get(id) or _registered(id)
+    if game is None:
+        raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(game_ids(True))}")
+    return game
+
+
+def game_ids(previews: bool = False) -> list[str]:
+    """Return the ids of the registered games; `previews` adds those that are not complete yet."""
+    names = sorted({entry.name for entry in metadata.entry_points(group=GROUP)})
+    return [n for n in names if previews or not find_game(n).preview]

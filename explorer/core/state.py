@@ -1,0 +1,368 @@
+"""A position is a value: facts, knowledge, stack. It knows its rules and asks the next question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError
+from explorer.core.events import Event
+from explorer.core.findings import Finding, Verdict
+from explorer.core.guards import judge
+from explorer.core.hooks import Shown
+from explorer.core.moves import Move
+from explorer.core.reading import Table
+from explorer.core.steps import TOO_MANY, Ask, Frame, Lot, Question
+from explorer.core.words import word
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from explorer.core.game import Game, Rules
+    from explorer.core.views import View
+
+CHANCE = -1
+PUBLIC = -2
+ALL = -3
+
+
+class State(Shown):
+    """A position of a game, mutable in place: `play` and `apply` move it on, `copy` takes a snapshot.
+
+    `actor` is the seat that is asked (0, 1, …), CHANCE, or None when the match is over. Games add their facts as slots
+    named in `FACTS`; each is an immutable value or a list of immutable values, so a copy is shallow and cheap.
+    """
+
+    __slots__ = ("actor", "events", "rules", "stack", "telling")
+    FACTS: ClassVar[tuple[str, ...]] = ()
+
+    rules: Any
+    actor: int | None
+    stack: list[Frame]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.stack = []
+        self.actor = None
+        self.telling: list[Event] | None = None
+        self.events: tuple[Event, ...] = ()
+
+    # what each game says of itself
+
+    @classmethod
+    def opening(cls, rules: Any) -> Self:
+        """Return the position before anything is dealt, with the first frame on its stack."""
+        raise NotImplementedError
+
+    def facts_to_dict(self) -> dict[str, Any]:
+        """Return the facts as JSON values that a teacher can read and write."""
+        raise NotImplementedError
+
+    def read_facts(self, table: Table) -> None:
+        """Take the facts from a table. Raises PositionError or FileError naming the key."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return the points of every seat as the position stands."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Return the seats that have won; empty while the match goes on."""
+        raise NotImplementedError
+
+    def topics(self) -> list[str]:
+        """Return the ids of everything that `explain` can explain here."""
+        raise NotImplementedError
+
+    def finding(self, topic: str, seat: int) -> Finding:
+        """Return the finding on a topic as far as a seat (or ALL) knows the facts it reads."""
+        raise NotImplementedError
+
+    def world_for(self, seat: int, rng: Random) -> Self:
+        """Return a position drawn uniformly from those that agree with what a seat knows."""
+        raise NotImplementedError
+
+    def check_rulings(self, rules: Any) -> None:
+        """Raise RulingError when the position cannot be judged under other rules."""
+
+    # the loop
+
+    def run(self) -> None:
+        """Run frames until somebody is asked or the match is over."""
+        steps, stack, trace = self.rules.steps, self.stack, self.rules.trace
+        budget = TOO_MANY
+        while stack:
+            f = stack[-1]
+            step = steps[f.at]
+            if step.ask:
+                self.actor = step.who(self, f)
+                return
+            if step.lot:
+                self.actor = CHANCE
+                return
+            name = step.run(self, f)
+            if trace is not None:
+                trace.add((step.id, name))
+            try:
+                at = step.next[name]
+            except KeyError:
+                raise FlowError(f"step {step.id} went to {name!r}, which it does not declare") from None
+            f.at = at
+            if at < 0:
+                self._leave(f)
+            budget -= 1
+            if not budget:
+                raise FlowError(f"the flow runs in a circle at step {step.id}")
+        self.actor = None
+
+    def _leave(self, f: Frame) -> None:
+        if self.stack[-1] is f:
+            self.stack.pop()
+        else:  # it left another frame in its place
+            self.stack.remove(f)
+
+    def apply(self, move: Move) -> None:
+        """Play a move known to be legal, with no verdict and no events: the trusted inner loop."""
+        f = self.stack[-1]
+        step = self.rules.steps[f.at]
+        name = step.answer(self, f, move)
+        if self.rules.trace is not None:
+            self.rules.trace.add((step.id, name))
+        f.at = at = step.next[name]
+        if at < 0:
+            self._leave(f)
+        self.run()
+
+    def proceed(self, name: str) -> None:
+        """Go on from the step that is asking to the successor it named (used by luck that answers in one go)."""
+        f = self.stack[-1]
+        f.at = self.rules.steps[f.at].next[name]
+        if f.at < 0:
+            self._leave(f)
+        self.run()
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Judge a move, play it and return what happened.
+
+        `seat` says who wants to move (whoever is asked, by default). Raises IllegalMove with the verdict, and
+        NotationError for a text that names no move; the position is then as it was.
+        """
+        move = self.move(move)
+        verdict = self.verdict(move, seat)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
+        self.telling = told = []
+        try:
+            self.apply(move)
+        finally:
+            self.telling = None
+        self.events = tuple(told)
+        return told
+
+    def tell(self, kind: str, clause: str, **facts: Any) -> None:
+        """Record a public event while somebody listens."""
+        if self.telling is not None:
+            self.telling.append(Event(self.rules.game, kind, (clause,), facts))
+
+    def tell_some(
+        self, kind: str, clause: str, seen_by: Sequence[int], secret: Mapping[str, Any], **facts: Any
+    ) -> None:
+        """Record an event of which only some seats see the secret facts."""
+        if self.telling is not None:
+            self.telling.append(
+                Event(self.rules.game, kind, (clause,), facts, secret, frozenset(seen_by))
+            )
+
+    def push(self, step: str, **kept: Any) -> Frame:
+        """Put a frame on the stack that begins at a step ('flow.step'), and return it."""
+        f = Frame(self.rules.index[step], **kept)
+        self.stack.append(f)
+        return f
+
+    # asking
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.rules.game
+        return game
+
+    @property
+    def players(self) -> int:
+        """How many seats take part."""
+        count: int = self.rules.players
+        return count
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor is None
+
+    @property
+    def question(self) -> Question | None:
+        """What is being asked of whom, or None when the match is over."""
+        if self.actor is None:
+            return None
+        f = self.stack[-1]
+        step = self.rules.steps[f.at].step
+        asks = step.words(self, f) if step.words is not None else word(f"question-{step.name}")
+        return Question(self.actor, asks, step.clauses, getattr(step, "declinable", False), step.verbs)
+
+    def move(self, move: Move | str) -> Move:
+        """Return the move itself for a move or its notation. Raises NotationError when it names none."""
+        if isinstance(move, Move) and move.game == self.game.id:
+            return move
+        return self.game.parse(str(move), self)
+
+    def legal_moves(self) -> list[Move]:
+        """Return the legal moves of whoever is asked (of chance: what it can bring), each once."""
+        if self.actor is None:
+            return []
+        if self.actor == CHANCE:
+            return [move for move, _ in self.chance_moves()]
+        out: list[Move] = []
+        for lister in self.rules.listers[self.stack[-1].at]:
+            lister.list(self, out)
+        return out
+
+    def verdict(self, move: Move | str, seat: int | None = None) -> Verdict:
+        """Return the verdict on a move for the seat that is asked, or for `seat`."""
+        mover = seat if seat is not None else self.actor if self.actor is not None else 0
+        return judge(self, self.move(move), mover)
+
+    def chance_moves(self) -> list[tuple[Move, Fraction]]:
+        """Return what chance can bring now, with exact probabilities; empty unless chance is asked."""
+        units = self._units()
+        counts: dict[Move, int] = {}
+        for move in units:
+            counts[move] = counts.get(move, 0) + 1
+        return [(move, Fraction(n, len(units))) for move, n in counts.items()]
+
+    def _units(self) -> Sequence[Move]:
+        if self.actor != CHANCE:
+            return ()
+        f = self.stack[-1]
+        lot = self.rules.steps[f.at].step
+        assert isinstance(lot, Lot) and lot.units is not None
+        return lot.units(self, f)
+
+    def sample_chance(self, rng: Random) -> Move:
+        """Return one of the moves of chance, drawn with its probability from `rng`."""
+        units = self._units()
+        if not units:
+            raise PositionError("actor", "chance is not asked here")
+        return units[int(rng.random() * len(units))]
+
+    def explain(self, topic: str) -> Finding:
+        """Return the finding on a topic such as 'zone:harbour', reading every fact of the position.
+
+        Raises ExplorerError, with the topics there are, for an unknown one.
+        """
+        return self.finding(self.known_topic(topic), ALL)
+
+    def known_topic(self, topic: str) -> str:
+        if topic not in self.topics():
+            raise ExplorerError(f"nothing to explain about {topic!r}; there are: {', '.join(self.topics())}")
+        return topic
+
+    def view(self, seat: int) -> View:
+        """Return what a seat (or PUBLIC, or ALL) may know: a window on this position, not a copy of it."""
+        if seat not in (PUBLIC, ALL) and not (isinstance(seat, int) and 0 <= seat < self.players):
+            raise PositionError("seat", f"expected 0 to {self.players - 1}, PUBLIC or ALL, got {seat!r}")
+        view: View = self.rules.game.view_class(self, seat)
+        return view
+
+    def returns(self) -> list[Fraction]:
+        """Return utilities that sum to zero: the winners share one point, every seat paid 1/players to play.
+
+        All zeros while the match goes on.
+        """
+        won = self.winners()
+        n = self.players
+        if not won:
+            return [Fraction(0)] * n
+        return [Fraction(seat in won, len(won)) - Fraction(1, n) for seat in range(n)]
+
+    # the value
+
+    def copy(self) -> Self:
+        """Return an equal position that moves on independently."""
+        other = object.__new__(type(self))
+        other.rules, other.actor, other.events, other.telling = self.rules, self.actor, self.events, None
+        other.stack = [f.copy() for f in self.stack]
+        for name in self.FACTS:
+            value = getattr(self, name)
+            setattr(other, name, value[:] if type(value) is list else value)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.copy()
+
+    def under(self, rulings: Mapping[str, str]) -> Self:
+        """Return the same position judged under other rulings (the rest stay as they are).
+
+        Raises RulingError for an unknown ruling, or with the reason when this position cannot be judged so.
+        """
+        rules = self.game.rules(self.players, {**self.rules.rulings, **rulings}, self.rules.off)
+        self.check_rulings(rules)
+        other = self.copy()
+        other.rules = rules
+        other.run()
+        return other
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position as JSON values; `game.state` reads them back, nothing lost."""
+        defaults = self.game.rulebook.choose(None)
+        return {
+            "game": self.game.id,
+            "version": self.game.rulebook.version,
+            "players": self.players,
+            "rulings": {k: v for k, v in self.rules.rulings.items() if v != defaults[k]},
+            **self.facts_to_dict(),
+            "stack": [f.to_dict(self.rules) for f in self.stack],
+        }
+
+    def read_stack(self, entries: list[Table]) -> None:
+        """Take the frames from tables. Raises FileError naming the frame and key."""
+        self.stack = []
+        for entry in entries:
+            id = entry.get("step", str)
+            if id not in self.rules.index:
+                raise entry.fail("step", f"no step is called {id!r}")
+            f = Frame(self.rules.index[id])
+            for key in ("seat", "source", "cause"):
+                if key in entry:
+                    setattr(f, key, entry.get(key, int))
+            if "seat" in entry and not 0 <= f.seat < self.players:
+                raise entry.fail("seat", f"expected 0 to {self.players - 1}, got {f.seat}")
+            if "move" in entry:
+                f.move = self.game.parse(entry.get("move", str), self)
+            if "memo" in entry:
+                f.memo = dict(entry.get("memo", dict))
+            entry.done()
+            self.stack.append(f)
+
+    def digest(self) -> str:
+        """Return 16 hexadecimal digits that equal positions, and only they, share."""
+        canonical = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return sha256(canonical.encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.to_dict() == other.to_dict()
+
+    __hash__ = None  # type: ignore[assignment]  # mutable: use digest()
+
+    def __repr__(self) -> str:
+        whose = "over" if self.actor is None else "chance" if self.actor == CHANCE else f"seat {self.actor}"
+        return f"<{self.game.id}: {self.players} players, {whose}, {self.digest()}>"
+
+    def __str__(self) -> str:
+        return str(self.view(ALL))
+
+
+__all__ = ["ALL", "CHANCE", "PUBLIC", "Ask", "State"]

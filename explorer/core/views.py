@@ -1,0 +1,97 @@
+"""A view knows only what its seat knows: people and bots are given views, never positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.events import Event
+from explorer.core.findings import Finding, Verdict
+from explorer.core.guards import judge
+from explorer.core.hooks import Shown
+from explorer.core.moves import Move
+from explorer.core.state import ALL, CHANCE, PUBLIC, State
+from explorer.core.steps import Question
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from explorer.core.game import Game
+
+
+class View(Shown):
+    """A window on a position for one seat, for PUBLIC (spectators) or for ALL (who sees everything).
+
+    Games add what can be seen; nothing here or there reads a fact its seat cannot know.
+    """
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    @property
+    def rules(self) -> Any:
+        return self._state.rules
+
+    @property
+    def players(self) -> int:
+        return self._state.players
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that is asked, CHANCE, or None when the match is over (public)."""
+        return self._state.actor
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.is_over
+
+    @property
+    def question(self) -> Question | None:
+        """What is being asked of whom; that somebody is asked depends on public facts alone."""
+        return self._state.question
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last play brought, as this seat saw it."""
+        return tuple(e.as_seen(self.seat, self.seat == ALL) for e in self._state.events)
+
+    def legal_moves(self) -> list[Move]:
+        """Return this seat's legal moves, none when another is asked; ALL also sees what chance can bring."""
+        if self.seat == ALL or (self.seat == self.actor and self.seat >= 0):
+            return self._state.legal_moves()
+        return []
+
+    def verdict(self, move: Move | str) -> Verdict:
+        """Return the verdict on a move this seat would make. It reads no card that the seat cannot know."""
+        if self.seat == ALL:
+            return self._state.verdict(move)
+        return judge(self._state, self._state.move(move), self.seat)
+
+    def explain(self, topic: str) -> Finding:
+        """Return the finding on a topic, as far as this seat knows the facts it reads."""
+        return self._state.finding(self._state.known_topic(topic), self.seat)
+
+    def topics(self) -> list[str]:
+        """Return the ids of everything that `explain` can explain here."""
+        return self._state.topics()
+
+    def sample_world(self, rng: Random) -> State:
+        """Return a position drawn uniformly from those that agree with what this seat knows and all can see."""
+        return self._state.copy() if self.seat == ALL else self._state.world_for(self.seat, rng)
+
+    def sees(self, sight: str, owner: int) -> bool:
+        """Tell whether this seat may see what belongs to `owner` under one of the rules of sight."""
+        return bool(self.seat in (ALL, owner) or self.rules.open_to_all(sight))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything this seat can see as JSON values; what it cannot see is null."""
+        raise NotImplementedError
+
+
+__all__ = ["ALL", "CHANCE", "PUBLIC", "View"]

@@ -1,0 +1,126 @@
+"""Words and sentences: values in the rules, turned into a language only when somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.errors import FileError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+ISOLATES = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name or sentence by its id in the catalogues, with the arguments it needs.
+
+    Arguments are numbers, texts typed by people, other words, or tuples of words (a list).
+    """
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+
+def word(id: str, **args: Any) -> Word:
+    """Return `Word(id, …)`; lists become tuples so that words compare and hash."""
+    return Word(id, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in args.items()))
+
+
+class Catalogue:
+    """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent).
+
+    Sentences in a left-to-right language lose Fluent's isolation marks unless a right-to-left letter stands
+    in them; right-to-left ones keep them, since they hold numbers and Latin names.
+    """
+
+    def __init__(self, language: str, sources: Iterable[Path | Traversable]) -> None:
+        self.language = language
+        self.right_to_left = language in RIGHT_TO_LEFT
+        self.names: dict[Word, str] = {}
+        self._sources = tuple(sources)
+        self._bundle: FluentBundle | None = None
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """The Fluent bundle, read when first needed. Raises FileError for a missing or broken file."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.syntax import ast
+
+            bundle = FluentBundle([self.language], use_isolating=True)
+            for source in self._sources:
+                try:
+                    resource = FluentResource(source.read_text(encoding="utf-8"))
+                except FileNotFoundError:
+                    raise FileError(source.name, "", f"the words for {self.language!r} are missing") from None
+                for entry in resource.body:
+                    if isinstance(entry, ast.Junk):
+                        where = (entry.content or "").strip().splitlines()[0]
+                        raise FileError(source.name, where, "not a Fluent message")
+                bundle.add_resource(resource)
+            self._bundle = bundle
+        return self._bundle
+
+    def knows(self, id: str, part: str = "") -> bool:
+        """Tell whether the message (and its attribute `part`) exists."""
+        if not self.bundle.has_message(id):
+            return False
+        message = self.bundle.get_message(id)
+        return bool(message.attributes.get(part)) if part else message.value is not None
+
+    def say(self, what: Word | str, part: str = "", **args: Any) -> str:
+        """Return the sentence of a word, or of its attribute `part`, in this language.
+
+        Raises KeyError when the catalogue lacks it: a missing sentence is a mistake of ours, never hidden.
+        """
+        return self._settle(self._raw(what, part, args))
+
+    def _raw(self, what: Word | str, part: str, args: Mapping[str, Any]) -> str:
+        id, given = (what.id, dict(what.args)) if isinstance(what, Word) else (what, {})
+        if not part and isinstance(what, Word) and what in self.names:
+            return self.names[what]
+        given.update(args)
+        if not self.knows(id, part):
+            raise KeyError(f"words.{self.language}.ftl has no {id}{'.' + part if part else ''}")
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[part] if part else message.value
+        values = {key: self._value(value) for key, value in given.items()}
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"words.{self.language}.ftl: {id}{'.' + part if part else ''}: {errors[0]}")
+        return str(text)
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, Word):
+            return self._raw(value, "", {})
+        if isinstance(value, tuple):
+            from babel.lists import format_list
+
+            return format_list([self._value(v) for v in value], locale=self.language) if value else "none"
+        return value
+
+    def _settle(self, text: str) -> str:
+        if self.right_to_left or any("\u0590" <= c <= "\u08ff" for c in text):
+            return text
+        return text.translate(ISOLATES)
+
+    def called(self, names: Mapping[Word, str]) -> Catalogue:
+        """Return a catalogue that calls some words otherwise: players' own names instead of 'Seat 1'."""
+        other = Catalogue(self.language, self._sources)
+        other._bundle = self.bundle
+        other.names = dict(names)
+        return other
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str, sources: tuple[Path | Traversable, ...]) -> Catalogue:
+    """Return the shared catalogue of these files."""
+    return Catalogue(language, sources)

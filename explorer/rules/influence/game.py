@@ -1,0 +1,123 @@
+"""The game `influence` (document 000) put together, and its rules compiled for given rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from explorer.core.game import Game, Rules
+from explorer.core.guards import Lister, seat_word
+from explorer.core.words import word
+from explorer.rules.influence.deck import Deck, load_deck
+from explorer.rules.influence.facts import InfluenceState
+from explorer.rules.influence.guards import FORM_GUARDS, PLAYS, make_verbs
+from explorer.rules.influence.resolution import COUNTS, TREES
+from explorer.rules.influence.steps import make_steps
+from explorer.rules.influence.views import SIGHTS, InfluenceView
+
+
+class InfluenceRules(Rules):
+    """The rules compiled: readings as flags, and the tables of moves that chance answers with."""
+
+    game: InfluenceGame
+
+    def __init__(
+        self,
+        game: InfluenceGame,
+        players: int,
+        rulings: Mapping[str, str],
+        off: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__(game, players, rulings, off)
+        self.deck: Deck = game.deck
+        moves = game.lexicon.moves
+        self.zone_moves = [moves["zone"][r,] for r in range(len(self.deck.regions))]
+        self.first_moves = [moves["first"][seat,] for seat in range(players)]
+        self.draw_moves = [moves["draw"][kind,] for kind in range(len(self.deck.tokens))]
+        self.deck_moves = [self.draw_moves[kind] for kind in self.deck.cards]
+        self.show_moves = [moves["show"][i,] for i in range(self.deck.most_in_a_zone)]
+        self.play_listers = [Lister(self, game.verbs[name]) for name in PLAYS]
+        self.spend_first = rulings["tactic-leaves"] == "before-effect"
+        self.participant = rulings["participant"]
+        self.cancel_lasts = rulings["cancel-scope"] == "lasting"
+        self.radar_pick = rulings["radar-pick"]
+        self.radar_remembers = rulings["radar-memory"] == "remembered"
+        self.coloured_backs = rulings["card-backs"] == "coloured"
+        self.discard_shown = rulings["discard-shown"] == "shown"
+        self.immunity_binds_all = rulings["immunity-binds"] == "everyone"
+        self.undealt_shown = rulings["undealt"] == "shown-at-end"
+        self.cancels_off = "count:cancelled-not-counted" in off
+        self.totals_off = "count:valid-total" in off
+        self._after: dict[tuple[int, ...], dict[int, int]] = {}
+
+    def after(self, order: tuple[int, ...], seat: int) -> int:
+        """Return the seat that plays after another in the order of play."""
+        following = self._after.get(order)
+        if following is None:
+            turns = order or tuple(range(self.players))
+            following = dict(zip(turns, turns[1:] + turns[:1], strict=True))
+            self._after[order] = following
+        return following[seat]
+
+
+class InfluenceGame(Game):
+    """Document 000. `cards` is another `cards.toml` than the shipped one: another deck, other zones."""
+
+    id = "influence"
+    form = FORM_GUARDS
+    trees = TREES
+    parts = (*COUNTS, *SIGHTS)
+    state_class = InfluenceState
+    view_class = InfluenceView
+    rules_class = InfluenceRules
+
+    def __init__(self, folder: Traversable | None = None, cards: Path | None = None) -> None:
+        super().__init__(folder, cards)
+        self.steps = make_steps()
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The components, read when first needed."""
+        return load_deck(self.cards_file or self.folder / "cards.toml")
+
+    @cached_property
+    def verb_list(self) -> Any:
+        return make_verbs(self.deck)
+
+    @cached_property
+    def players_range(self) -> Any:
+        low, high = self.rulebook.players
+        return low, min(high, len(self.deck.cards) // self.deck.hand)
+
+    def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        named: dict[str, Any] = {}
+        for name, value in values.items():
+            if name == "card":
+                named[name] = self.deck.words[value]
+            elif name == "region":
+                named[name] = word(f"region-{self.deck.regions[value]}")
+            elif name == "colour":
+                named[name] = word(f"colour-{self.deck.colours[value]}")
+            elif name in ("seat", "opponent"):
+                named[name] = seat_word(value)
+            elif name == "mover":
+                named.setdefault("seat", seat_word(value))
+            elif name == "number":
+                named[name] = value + 1
+            elif name == "verb":
+                named[name] = word(f"verb-{value}")
+                named.setdefault("card", self._card_of(value, values))
+        return named
+
+    def _card_of(self, verb: str, values: Mapping[str, Any]) -> Any:
+        """The card a play uses, where the move does not name it as an argument."""
+        if verb == "cancel":
+            return self.deck.words[self.deck.cancel + values["colour"]]
+        kind = getattr(self.deck, verb, None) if verb in PLAYS else None
+        return self.deck.words[kind] if isinstance(kind, int) else word(f"verb-{verb}")
+
+
+GAME = InfluenceGame()

@@ -1,0 +1,290 @@
+"""How zones and the match are decided: trees the engine executes, and the findings told from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.decisions import Decision, Node, Outcome, explain, walk
+from explorer.core.findings import Finding
+from explorer.core.game import Part
+from explorer.core.state import ALL
+from explorer.core.words import word
+
+if TYPE_CHECKING:
+    from explorer.rules.influence.facts import InfluenceState
+
+# The case a zone's tree decides: flipped?, cards placed per seat, cards valid per seat, totals of the participants.
+FLIPPED, FIRST_COLOUR = 2, 4
+
+
+class ZoneCase:
+    """One zone as it stands: who has how many cards and valid cards there, totals, and who takes part."""
+
+    __slots__ = ("cards", "flipped", "region", "s", "totals", "valid")
+
+    def __init__(self, s: InfluenceState, region: int) -> None:
+        self.s, self.region = s, region
+        self.flipped = bool(s.marks[region] & FLIPPED)
+        n = s.players
+        self.cards = s.placed[region * n : region * n + n]
+        self.valid = [counted(s, region, seat) for seat in range(n)]
+        points = s.deck.points
+        if s.rules.totals_off:
+            self.totals = [0] * n
+        else:
+            self.totals = [sum([points[k] for k in kinds]) for kinds in self.valid]
+
+    def participants(self) -> list[int]:
+        """Return the seats whose totals are compared. Who takes part in a flipped zone is a ruling."""
+        reading = self.s.rules.participant if self.flipped else "valid-cards"
+        if reading == "all-players":
+            return list(range(len(self.cards)))
+        had = self.cards if reading == "placed-cards" else self.valid
+        return [seat for seat, kinds in enumerate(had) if kinds]
+
+    def leaders(self, lowest: bool) -> list[int]:
+        """Return the participants who stand at the winning total."""
+        seats = self.participants()
+        if f"count:{'lowest' if lowest else 'highest'}-wins" in self.s.rules.off:
+            return seats[:1]
+        totals = self.totals
+        best = (min if lowest else max)([totals[seat] for seat in seats])
+        return [seat for seat in seats if totals[seat] == best]
+
+
+def counted(s: InfluenceState, region: int, seat: int) -> Sequence[int]:
+    """Return a seat's valid cards in a zone: those whose colour is not cancelled there."""
+    kinds = s.placed[region * s.players + seat]
+    bits = s.marks[region] // FIRST_COLOUR
+    if not bits or not kinds or s.rules.cancels_off:
+        return kinds
+    per_colour = len(s.deck.values)
+    if s.rules.cancel_lasts:
+        return [k for k in kinds if not bits >> k // per_colour & 1]
+    reach = {bit // FIRST_COLOUR: counts[seat] for bit, _, _, counts in s.records[region]}
+    return [k for i, k in enumerate(kinds) if i >= reach.get(1 << k // per_colour, 0)]
+
+
+def _any_placed(case: ZoneCase) -> bool:
+    return any(case.cards)
+
+
+def _any_valid(case: ZoneCase) -> bool:
+    return any(case.valid)
+
+
+def _flipped(case: ZoneCase) -> bool:
+    return case.flipped
+
+
+def _lowest_tied(case: ZoneCase) -> bool:
+    return len(case.leaders(True)) > 1
+
+
+def _highest_tied(case: ZoneCase) -> bool:
+    return len(case.leaders(False)) > 1
+
+
+LOWEST = Outcome("won-lowest", ("lowest-wins", "zone-value"))
+HIGHEST = Outcome("won-highest", ("highest-wins", "zone-value"))
+
+ZONE = Decision(
+    "any-placed",
+    ("empty-ownerless",),
+    _any_placed,
+    yes=Decision(
+        "any-valid",
+        ("all-cancelled-burns",),
+        _any_valid,
+        yes=Decision(
+            "flipped",
+            ("lowest-wins", "highest-wins"),
+            _flipped,
+            yes=Decision(
+                "lowest-tied",
+                ("tie-burns",),
+                _lowest_tied,
+                yes=Outcome("burned-lowest-tie", ("tie-burns", "burned-no-points")),
+                no=LOWEST,
+            ),
+            no=Decision(
+                "highest-tied",
+                ("tie-burns",),
+                _highest_tied,
+                yes=Outcome("burned-highest-tie", ("tie-burns", "burned-no-points")),
+                no=HIGHEST,
+            ),
+        ),
+        no=Outcome("burned-cancelled", ("all-cancelled-burns", "burned-no-points")),
+    ),
+    no=Outcome("ownerless", ("empty-ownerless",)),
+)
+
+
+def owner_of(s: InfluenceState, region: int) -> int | None:
+    """Return the seat that wins a zone as its cards lie now, None when it is burned or ownerless."""
+    case = ZoneCase(s, region)
+    outcome = walk(ZONE, case, s.rules.off)
+    if outcome is HIGHEST:
+        return case.leaders(False)[0]
+    return case.leaders(True)[0] if outcome is LOWEST else None
+
+
+def fate_of(s: InfluenceState, region: int) -> str:
+    """Return 'won', 'burned' or 'ownerless' for a zone as its cards lie now."""
+    return walk(ZONE, ZoneCase(s, region), s.rules.off).id.split("-")[0]
+
+
+def points_from(s: InfluenceState, region: int) -> tuple[int, int] | None:
+    """Return (seat, points) that a zone brings as its cards lie: its printed value whole, or None when nobody's."""
+    off = s.rules.off
+    winner = owner_of(s, region)
+    if winner is None:
+        if "count:burned-no-points" not in off or fate_of(s, region) == "ownerless":
+            return None
+        winner = 0
+    return winner, 0 if "count:zone-value" in off else s.deck.worth[region]
+
+
+def scores(s: InfluenceState) -> list[int]:
+    """Return every seat's points were all cards revealed now."""
+    points = [0] * s.players
+    for region in s.regions:
+        brought = points_from(s, region)
+        if brought is not None:
+            points[brought[0]] += brought[1]
+    return points
+
+
+class MatchCase:
+    """The match at its end: every seat's points and who stands highest."""
+
+    __slots__ = ("leaders", "points")
+
+    def __init__(self, points: Sequence[int]) -> None:
+        self.points = points
+        best = max(points)
+        self.leaders = [seat for seat, n in enumerate(points) if n == best]
+
+
+MATCH = Decision(
+    "tied-lead",
+    ("draw",),
+    lambda case: len(case.leaders) > 1,
+    yes=Outcome("draw", ("draw",)),
+    no=Outcome("winner", ("most-points",)),
+)
+
+TREES: dict[str, Node] = {"zone": ZONE, "match": MATCH}
+
+
+def winners(s: InfluenceState) -> list[int]:
+    """Return the seat with most points, or all that share the highest total: there is no tie-break."""
+    case = MatchCase(scores(s))
+    if "count:most-points" in s.rules.off:
+        return list(range(s.players))
+    return case.leaders if walk(MATCH, case, s.rules.off).id == "draw" else case.leaders[:1]
+
+
+COUNTS = (
+    Part("count", "valid-total", "valid-total"),
+    Part("count", "cancelled-not-counted", "cancelled-not-counted"),
+    Part("count", "highest-wins", "highest-wins"),
+    Part("count", "lowest-wins", "lowest-wins"),
+    Part("count", "zone-value", "zone-value"),
+    Part("count", "burned-no-points", "burned-no-points"),
+    Part("count", "most-points", "most-points"),
+)
+
+
+def tell_zone(s: InfluenceState, region: int) -> None:
+    """Tell what became of a zone at the reveal."""
+    case = ZoneCase(s, region)
+    outcome = walk(ZONE, case, s.rules.off)
+    zone = s.region_word(region)
+    if outcome in (HIGHEST, LOWEST):
+        winner = case.leaders(outcome is LOWEST)[0]
+        facts = {"seat": word("seat", n=winner), "total": case.totals[winner], "value": s.deck.worth[region]}
+        s.tell("zone-won", outcome.clauses[0], region=zone, **facts)
+    else:
+        s.tell(f"zone-{fate_of(s, region)}", outcome.clauses[0], region=zone)
+
+
+def tell_match(s: InfluenceState) -> None:
+    """Tell who has won, or that the match is drawn."""
+    points = scores(s)
+    standing = _standing(winners(s), max(points))
+    if standing["count"] == 1:
+        s.tell("match-won", "most-points", seat=standing["seat"], total=standing["total"])
+    else:
+        s.tell("match-drawn", "draw", seats=standing["seats"], total=standing["total"])
+
+
+# findings
+
+
+def zone_finding(s: InfluenceState, region: int, viewer: int) -> Finding:
+    """Return why a zone goes to whom it goes; for a seat that cannot see all its cards, what that seat knows."""
+    n = s.players
+    zone = s.region_word(region)
+    view = s.view(viewer)
+    known = [seat for seat in range(n) if None not in view.cards(region, seat)]
+    below = tuple(_total(s, region, seat) for seat in known if s.laid(region, seat))
+    unseen = sum(1 for seat in range(n) for kind in view.cards(region, seat) if kind is None)
+    if unseen:
+        facts = {"region": zone, "count": unseen}
+        return Finding(s.game, "finding-zone-secret", "", None, ("own-faces", "reveal"), facts, below)
+    case = ZoneCase(s, region)
+    facts = {"region": zone, "value": s.deck.worth[region]}
+    if any(case.valid):
+        leaders = case.leaders(case.flipped)
+        facts.update(_standing(leaders, case.totals[leaders[0]]))
+    return explain(s.game, ZONE, case, facts, s.rules.off, below)
+
+
+def _standing(leaders: Sequence[int], total: int) -> dict[str, Any]:
+    seats = tuple(word("seat", n=seat) for seat in leaders)
+    return {"seats": seats, "count": len(seats), "total": total, "seat": seats[0]}
+
+
+def _total(s: InfluenceState, region: int, seat: int) -> Finding:
+    valid = counted(s, region, seat)
+    kept = list(valid)
+    lost = [k for k in s.laid(region, seat) if k not in kept]
+    facts = {
+        "seat": word("seat", n=seat),
+        "region": s.region_word(region),
+        "total": sum(s.deck.points[k] for k in valid),
+        "counted": s.card_words(valid),
+        "cancelled": s.card_words(lost),
+    }
+    clauses = ("valid-total", "cancelled-not-counted") if lost else ("valid-total",)
+    return Finding(s.game, "finding-zone-total", "", True, clauses, facts)
+
+
+def score_finding(s: InfluenceState, seat: int, viewer: int) -> Finding:
+    """Return why a seat has its points: the zones it wins as the cards lie, as far as the viewer can see them."""
+    zones = tuple(zone_finding(s, region, viewer) for region in s.regions)
+    secret = any(f.holds is None for f in zones)
+    mine = [] if secret else [r for r in s.regions if owner_of(s, r) == seat]
+    facts = {
+        "seat": word("seat", n=seat),
+        "total": 0 if secret else scores(s)[seat],
+        "zones": s.region_words(mine),
+    }
+    part = "hidden" if secret else ""
+    return Finding(s.game, "finding-score", part, None if secret else True, ("zone-value",), facts, zones)
+
+
+def match_finding(s: InfluenceState, viewer: int) -> Finding:
+    """Return who wins the match and why, as far as the viewer can see the cards."""
+    below = tuple(score_finding(s, seat, viewer) for seat in range(s.players))
+    if any(f.holds is None for f in below):
+        return Finding(s.game, "finding-match-secret", "", None, ("reveal",), {}, below)
+    case = MatchCase(scores(s))
+    facts = _standing(case.leaders, max(case.points))
+    return explain(s.game, MATCH, case, facts, s.rules.off, below)
+
+
+__all__ = ["ALL", "TREES", "ZoneCase", "fate_of", "match_finding", "owner_of", "scores", "winners", "zone_finding"]

@@ -1,0 +1,396 @@
+"""The turn of `influence` step by step, from the deal to the reveal; what is drawn as its flow is what runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from explorer.core.moves import Move
+from explorer.core.state import CHANCE
+from explorer.core.steps import END, Ask, Frame, Lot, Step
+from explorer.core.words import Word, word
+from explorer.rules.influence import resolution
+from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
+from explorer.rules.influence.guards import PLAYS, kind_played, playable, shown_cards
+from explorer.rules.influence.knowledge import DISCARD, PLACE, PLAY, THEFT, Trace
+
+if TYPE_CHECKING:
+    from explorer.rules.influence.facts import InfluenceState as S
+
+
+def seat(n: int) -> Word:
+    return word("seat", n=n)
+
+
+# the opening: chance shows zones, draws the order of play, deals
+
+
+def zone_units(s: S, f: Frame) -> Sequence[Move]:
+    return [m for m in s.rules.zone_moves if m.args[0] not in s.regions]
+
+
+def show_zone(s: S, f: Frame, move: Move) -> str:
+    region = move.args[0]
+    s.regions += (region,)
+    s.tell("zone-shown", "five-zones", region=s.region_word(region), value=s.deck.worth[region])
+    if len(s.regions) < s.deck.zones:
+        return "zones"
+    if s.rules.rulings["first-seat"] == "seat-order":
+        s.order = tuple(range(s.players))
+        return "deal"
+    return "order"
+
+
+def show_zones(s: S, f: Frame, order: Sequence[Move]) -> str:
+    name = "zones"
+    for move in order:
+        name = show_zone(s, f, move)
+        if name != "zones":
+            break
+    return name
+
+
+def order_units(s: S, f: Frame) -> Sequence[Move]:
+    return [m for m in s.rules.first_moves if m.args[0] not in s.order]
+
+
+def draw_order(s: S, f: Frame, move: Move) -> str:
+    s.order += (move.args[0],)
+    s.tell("order-drawn", "seat-order", seat=seat(move.args[0]), count=len(s.order))
+    return "order" if len(s.order) < s.players else "deal"
+
+
+def deal_units(s: S, f: Frame) -> Sequence[Move]:
+    draw = s.rules.draw_moves
+    return [draw[kind] for kind in s.pool]
+
+
+def deal(s: S, f: Frame, order: Sequence[Move]) -> str:
+    """Deal cards one by one in the order of play until every hand is full, or the given cards run out."""
+    size, hands = s.deck.hand, s.hands
+    dealt = sum(map(len, hands))
+    turns = s.order or tuple(range(s.players))
+    pool = list(s.pool)
+    for move in order:
+        kind = move.args[0]
+        to = turns[dealt % s.players]
+        hands[to] += (kind,)
+        pool.remove(kind)
+        s.tell_some("dealt", "deal-eight", (to,), {"card": s.deck.words[kind]}, seat=seat(to))
+        dealt += 1
+        if dealt == size * s.players:
+            break
+    s.pool = tuple(pool)
+    if dealt < size * s.players:
+        return "deal"
+    for to, hand in enumerate(hands):
+        hands[to] = tuple(sorted(hand))
+    return "begin"
+
+
+def deal_one(s: S, f: Frame, move: Move) -> str:
+    return deal(s, f, (move,))
+
+
+def begin(s: S, f: Frame) -> str:
+    first = s.order[0] if s.order else 0
+    s.push("turn.check-hand", seat=first)
+    return END
+
+
+# a turn
+
+
+def whose_turn(s: S, f: Frame) -> int:
+    return f.seat
+
+
+def choose(s: S, f: Frame, move: Move) -> str:
+    f.move = move
+    if s.rules.spend_first and move.verb not in ("place", "discard"):
+        return "pay"
+    return move.verb
+
+
+def place(s: S, f: Frame) -> str:
+    move = f.move
+    assert move is not None
+    kind, region = move.args
+    at = region * s.players + f.seat
+    s.take_from_hand(f.seat, kind)
+    if s.trail:
+        s.trail += (Trace(PLACE, f.seat, at=at, index=len(s.placed[at])),)
+    s.placed[at] += (kind,)
+    if s.telling is not None:
+        s.tell_some(
+            "placed", "place", (f.seat,), {"card": s.deck.words[kind]}, seat=seat(f.seat), region=s.region_word(region)
+        )  # fmt: skip
+    return "check-end"
+
+
+def spend(s: S, f: Frame) -> None:
+    """The tactic leaves the hand and the game, openly."""
+    assert f.move is not None
+    kind = kind_played(s.deck, f.move)
+    s.take_from_hand(f.seat, kind)
+    s.played += ((f.seat, kind),)
+    if s.trail:
+        s.trail += (Trace(PLAY, f.seat, kind=kind),)
+    s.tell("consumed", "tactic-consumed", seat=seat(f.seat), card=s.deck.words[kind])
+
+
+def pay(s: S, f: Frame) -> str:
+    spend(s, f)
+    assert f.move is not None
+    return f.move.verb
+
+
+def consume(s: S, f: Frame) -> str:
+    if not s.rules.spend_first:
+        spend(s, f)
+    return "check-end"
+
+
+def radar(s: S, f: Frame) -> str:
+    assert f.move is not None
+    opponent, region = f.move.args
+    s.tell("radar", "radar", seat=seat(f.seat), opponent=seat(opponent), region=s.region_word(region))
+    return "radar-lot" if s.rules.radar_pick == "random-unseen" else "radar-pick"
+
+
+def radar_units(s: S, f: Frame) -> Sequence[Move]:
+    return [s.rules.show_moves[i] for i in shown_cards(s)]
+
+
+def radar_luck(s: S, f: Frame) -> str:
+    return f"radar/{len([1 for _, kind in s.played if kind == s.deck.radar])}"
+
+
+def who_points(s: S, f: Frame) -> int:
+    assert f.move is not None
+    return f.seat if s.rules.radar_pick == "viewer-picks" else f.move.args[0]
+
+
+def point_at(s: S, f: Frame, move: Move) -> str:
+    f.memo = {"card": move.args[0]}
+    return "radar-look"
+
+
+def radar_look(s: S, f: Frame) -> str:
+    assert f.move is not None and f.memo is not None
+    opponent, region = f.move.args
+    at, index = region * s.players + opponent, f.memo["card"]
+    f.memo = None
+    if s.rules.radar_remembers and not s.has_seen(f.seat, at, index):
+        s.peeks = tuple(sorted((*s.peeks, (at, index, 1 << f.seat))))
+    seen_by = (f.seat, opponent) if s.rules.radar_pick == "owner-picks" else (f.seat,)
+    s.tell_some(
+        "radar-saw",
+        "radar-private",
+        seen_by,
+        {"card": s.deck.words[s.placed[at][index]]},
+        seat=seat(f.seat),
+        opponent=seat(opponent),
+        region=s.region_word(region),
+    )
+    return "consume"
+
+
+def steal(s: S, f: Frame) -> str:
+    assert f.move is not None
+    if f.move.args[0] == f.seat:
+        s.tell("no-effect", "steal", card=s.deck.words[s.deck.steal])
+        return "consume"
+    return "steal-lot"
+
+
+def steal_units(s: S, f: Frame) -> Sequence[Move]:
+    assert f.move is not None
+    draw = s.rules.draw_moves
+    return [draw[kind] for kind in s.hands[f.move.args[0]]]
+
+
+def steal_luck(s: S, f: Frame) -> str:
+    return f"steal/{s.thefts}"
+
+
+def draw_from_hand(s: S, f: Frame, move: Move) -> str:
+    f.memo = {"card": move.args[0]}
+    return "steal-take"
+
+
+def steal_take(s: S, f: Frame) -> str:
+    assert f.move is not None and f.memo is not None
+    victim, kind = f.move.args[0], f.memo["card"]
+    f.memo = None
+    s.take_from_hand(victim, kind)
+    s.add_to_hand(f.seat, kind)
+    s.thefts += 1
+    s.trail += (Trace(THEFT, f.seat, victim, kind),)
+    s.tell_some(
+        "stole", "steal", (f.seat, victim), {"card": s.deck.words[kind]}, seat=seat(f.seat), opponent=seat(victim)
+    )
+    return "consume"
+
+
+def flip(s: S, f: Frame) -> str:
+    assert f.move is not None
+    region = f.move.args[0]
+    if not s.marks[region] & FLIPPED:
+        s.mark(region, FLIPPED, f.seat)
+        s.tell("flipped", "flip", region=s.region_word(region))
+    elif s.rules.rulings["second-flip"] == "toggle":
+        s.unmark(region, FLIPPED)
+        s.tell("unflipped", "flip", region=s.region_word(region))
+    else:
+        s.tell("no-effect", "flip", card=s.deck.words[s.deck.flip])
+    return "consume"
+
+
+def immunity(s: S, f: Frame) -> str:
+    assert f.move is not None
+    region = f.move.args[0]
+    if s.rules.rulings["immunity-on-affected"] == "cleanses" and s.marks[region] & ~IMMUNE:
+        s.unmark(region, ~IMMUNE)
+        s.tell("cleansed", "immunity", region=s.region_word(region))
+    if s.marks[region] & IMMUNE and s.rules.immunity_binds_all:
+        s.tell("no-effect", "immunity", card=s.deck.words[s.deck.immunity])
+    else:
+        s.mark(region, IMMUNE, f.seat)
+        s.tell("immune", "immunity", region=s.region_word(region))
+    return "consume"
+
+
+def cancel(s: S, f: Frame) -> str:
+    assert f.move is not None
+    colour, region = f.move.args
+    bit = colour_bit(colour)
+    if s.marks[region] & bit and s.rules.cancel_lasts:
+        s.tell("no-effect", "cancel", card=s.deck.words[s.deck.cancel + colour])
+    else:
+        s.mark(region, bit, f.seat)
+        name = word(f"colour-{s.deck.colours[colour]}")
+        s.tell("cancelled", "cancel", region=s.region_word(region), colour=name)
+    return "consume"
+
+
+def discard(s: S, f: Frame) -> str:
+    assert f.move is not None
+    kind = f.move.args[0]
+    dead = dead_kinds(s)
+    s.take_from_hand(f.seat, kind)
+    s.trail += (Trace(DISCARD, f.seat, index=len(s.discards), dead=dead),)
+    s.discards += ((f.seat, kind),)
+    seen_by = range(s.players) if s.rules.discard_shown else (f.seat,)
+    s.tell_some("discarded", "discard-leaves", tuple(seen_by), {"card": s.deck.words[kind]}, seat=seat(f.seat))
+    return "check-end"
+
+
+def dead_kinds(s: S) -> tuple[int, ...]:
+    """Return the kinds of card without a legal target for the seat to move, whatever its hand holds (public facts)."""
+    trial = s.copy()
+    mover = s.stack[-1].seat
+    trial.actor = mover
+    every = tuple(range(len(s.deck.tokens)))
+    trial.hands[mover] = every
+    alive = {kind_played(s.deck, move) for move in playable(trial)}
+    return tuple(kind for kind in every if kind not in alive)
+
+
+# passing on
+
+
+def check_end(s: S, f: Frame) -> str:
+    for hand in s.hands:
+        if hand:
+            return "pass"
+    return "reveal"
+
+
+def pass_turn(s: S, f: Frame) -> str:
+    f.seat = s.rules.after(s.order, f.seat)
+    f.move = None
+    s.turn += 1
+    return "check-hand"
+
+
+def check_hand(s: S, f: Frame) -> str:
+    if s.hands[f.seat]:
+        if s.telling is not None:
+            s.tell("turn", "turn-passes", seat=seat(f.seat))
+        return "choose"
+    s.tell("skipped", "out-of-cards", seat=seat(f.seat))
+    return "pass"
+
+
+def reveal(s: S, f: Frame) -> str:
+    s.revealed = True
+    if s.telling is not None:
+        s.tell("revealed", "reveal")
+        for region in s.regions:
+            resolution.tell_zone(s, region)
+        resolution.tell_match(s)
+    return END
+
+
+def make_steps() -> tuple[Step, ...]:
+    """Return every step, in the order of the flow's drawing."""
+    after = ("check-end",)
+    return (
+        Lot(
+            "opening", "zones", ("five-zones",), ("zones", "order", "deal"), skip="order", verbs=("zone",),
+            units=zone_units, answer=show_zone, luck=lambda s, f: "zones", deck=lambda s, f: s.rules.zone_moves,
+            all_at_once=show_zones,
+        ),
+        Lot(
+            "opening", "order", ("seat-order",), ("order", "deal"), skip="deal", verbs=("first",), units=order_units,
+            answer=draw_order, luck=lambda s, f: "order", deck=lambda s, f: s.rules.first_moves,
+        ),
+        Lot(
+            "opening", "deal", ("deal-eight", "one-deck"), ("deal", "begin"), skip="begin", verbs=("draw",),
+            units=deal_units, answer=deal_one, luck=lambda s, f: "deal", deck=lambda s, f: s.rules.deck_moves,
+            all_at_once=deal,
+        ),
+        Step("opening", "begin", ("seat-order",), (END,), begin),
+        Ask(
+            "turn", "choose", ("one-card", "tactic-instead"), (*PLAYS, "discard", "pay"), skip="place", who=whose_turn,
+            verbs=(*PLAYS, "discard"), answer=choose, words=lambda s, f: word("question-turn", seat=seat(f.seat)),
+        ),
+        Step("turn", "place", ("place",), after, place),
+        Step("turn", "pay", ("tactic-consumed",), PLAYS[1:], pay),
+        Step("turn", "radar", ("radar",), ("radar-lot", "radar-pick", "consume"), radar, skip="consume"),
+        Lot(
+            "turn", "radar-lot", ("radar",), ("radar-look", "consume"), skip="consume", verbs=("show",),
+            units=radar_units, answer=point_at, luck=radar_luck,
+        ),
+        Ask(
+            "turn", "radar-pick", ("radar",), ("radar-look", "consume"), skip="consume", who=who_points,
+            verbs=("show",), answer=point_at, words=radar_words,
+        ),
+        Step("turn", "radar-look", ("radar", "radar-private"), ("consume",), radar_look),
+        Step("turn", "steal", ("steal",), ("steal-lot", "consume"), steal, skip="consume"),
+        Lot(
+            "turn", "steal-lot", ("steal",), ("steal-take", "consume"), skip="consume", verbs=("draw",),
+            units=steal_units, answer=draw_from_hand, luck=steal_luck,
+        ),
+        Step("turn", "steal-take", ("steal",), ("consume",), steal_take),
+        Step("turn", "flip", ("flip",), ("consume",), flip),
+        Step("turn", "immunity", ("immunity",), ("consume",), immunity),
+        Step("turn", "cancel", ("cancel",), ("consume",), cancel),
+        Step("turn", "consume", ("tactic-consumed",), after, consume),
+        Step("turn", "discard", ("discard-leaves",), after, discard),
+        Step("turn", "check-end", ("match-end",), ("pass", "reveal"), check_end),
+        Step("turn", "pass", ("turn-passes",), ("check-hand",), pass_turn),
+        Step("turn", "check-hand", ("out-of-cards",), ("choose", "pass"), check_hand),
+        Step("turn", "reveal", ("reveal",), (END,), reveal),
+    )  # fmt: skip
+
+
+def radar_words(s: S, f: Frame) -> Word:
+    assert f.move is not None
+    opponent, region = f.move.args
+    name = "question-radar-pick" if s.rules.radar_pick == "viewer-picks" else "question-radar-show"
+    return word(name, seat=seat(f.seat), opponent=seat(opponent), region=s.region_word(region))
+
+
+__all__ = ["CHANCE", "make_steps"]
