@@ -21,7 +21,7 @@ from explorer.core.state import ALL, CHANCE, PUBLIC
 
 _LATER = {
     "explore": "explorer.widgets.explorer_widget",
-    "run_scene": "explorer.matches.scenes",
+    "run_scene": "explorer.matches.staging",
     "Match": "explorer.matches.match",
 }
 

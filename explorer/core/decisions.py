@@ -14,24 +14,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """A leaf: what came of it, and the clause that says so."""
+    """A leaf: what came of it, and the clause that says so. `says` names its message where that is not its id."""
 
     id: str
     clauses: tuple[str, ...]
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Decision:
-    """A question about a case, the clause it rests on, and where each answer leads."""
+    """A question about a case, the clause it rests on, and where each answer leads; ids are unique in a tree.
+
+    `says` names its message where that is not its id.
+    """
 
     id: str
     clauses: tuple[str, ...]
     test: Callable[[Any], bool]
     yes: Node
     no: Node
+    says: str = ""
 
 
 Node: TypeAlias = Decision | Outcome
+
+
+def message_of(node: Node) -> str:
+    """Return the id of the message that a node says: 'node-…' for a decision, 'outcome-…' for a leaf."""
+    return f"{'node' if isinstance(node, Decision) else 'outcome'}-{node.says or node.id}"
 
 
 def walk(root: Node, case: Any, off: frozenset[str], path: list[tuple[str, bool]] | None = None) -> Outcome:
@@ -53,11 +63,11 @@ def explain(
     outcome = walk(root, case, off, path)
     nodes = {n.id: n for n in nodes_of(root)}
     steps = tuple(
-        Finding(game, f"node-{id}", "yes" if answer else "no", answer, nodes[id].clauses, facts)
+        Finding(game, message_of(nodes[id]), "yes" if answer else "no", answer, nodes[id].clauses, facts)
         for id, answer in path
     )
     return Finding(
-        game, f"outcome-{outcome.id}", "", True, outcome.clauses, facts, steps + below, root, tuple(path)
+        game, message_of(outcome), "", True, outcome.clauses, facts, steps + below, root, tuple(path)
     )
 
 

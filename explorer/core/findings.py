@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Finding(Shown):
     """One statement. `part` picks the message's attribute ('' for the message itself); `answers` marks the
-    branch taken at each decision of `tree`, where the finding came from walking one."""
+    branch taken at each decision of `tree`, where the finding came from walking one; `way_part` names the attribute
+    that holds the way forward."""
 
     game: Game = field(repr=False, compare=False)
     id: str
@@ -29,6 +30,7 @@ class Finding(Shown):
     below: tuple[Finding, ...] = ()
     tree: Node | None = field(default=None, repr=False, compare=False)
     answers: tuple[tuple[str, bool], ...] = ()
+    way_part: str = "way"
 
     def sentence(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the statement in a language ('en' or the document's), players called by `names`."""
@@ -37,7 +39,7 @@ class Finding(Shown):
     def way(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the way forward that goes with a refusal, '' where there is none."""
         words = self.game.words(language, names)
-        return words.say(self.id, "way", **self.facts) if words.knows(self.id, "way") else ""
+        return words.say(self.id, self.way_part, **self.facts) if words.knows(self.id, self.way_part) else ""
 
     def citation(self, language: str = "en") -> str:
         """Return where the rule stands, such as '000, line 37'."""

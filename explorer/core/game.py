@@ -127,7 +127,8 @@ class Game:
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
         """
         low, high = self.players_range
-        if not isinstance(players, int) or isinstance(players, bool) or not low <= players <= high:
+        counted = isinstance(players, int) and not isinstance(players, bool) and low <= players <= high
+        if not counted and "count:player-count" not in off:
             raise PositionError(
                 "players", f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {players!r}"
             )

@@ -26,7 +26,7 @@ class Guard:
     `reads` names the arguments that `holds(state, *values)` takes ('mover' is who wants to move, 'verb' the
     verb's name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the
     stages run in that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the
-    refusal's words. `when` = (ruling, options) names the readings under which it is in force. Two aids for listing:
+    refusal's words (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names the readings under which it is in force. Two aids for listing:
     `among(state)` lists the values of its one argument for which it holds; `given(state, listed)` answers from
     the moves listed before.
     """
@@ -118,7 +118,9 @@ def _finding(s: State, guard: Guard, values: Mapping[str, Any]) -> Finding:
     facts = s.rules.game.name_args(values)
     if guard.facts is not None:
         facts.update(guard.facts(s, *read))
-    return Finding(s.rules.game, f"guard-{guard.id}", "holds" if holds else "", holds, guard.clauses, facts)
+    way = facts.pop("way", "way")
+    part = "holds" if holds else ""
+    return Finding(s.rules.game, f"guard-{guard.id}", part, holds, guard.clauses, facts, way_part=way)
 
 
 class Lister:

@@ -30,7 +30,8 @@ class Question:
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:
     """One step of a flow. `run(state, frame)` does its work and returns the name of the next step, which must be
-    among `then` (END leaves the flow). `skip` is where a switched-off step goes, the first successor by default."""
+    among `then` (END leaves the flow). `skip` is where the step goes when it is switched off, the first successor by
+    default; it need not be a successor otherwise."""
 
     flow: str
     name: str
@@ -113,10 +114,11 @@ class StepInForce:
 
     def __init__(self, step: Step, index: Mapping[str, int], off: bool) -> None:
         self.step, self.id = step, step.id
-        self.next = {name: -1 if name == END else index[f"{step.flow}.{name}"] for name in step.then}
+        skip = step.skip or step.then[0]
+        names = {*step.then, skip} if off else set(step.then)
+        self.next = {name: -1 if name == END else index[f"{step.flow}.{name}"] for name in names}
         self.ask = isinstance(step, Ask) and not off
         self.lot = isinstance(step, Lot) and not off
-        skip = step.skip or step.then[0]
         self.run: Callable[[Any, Any], str] = _skipping(skip) if off or step.run is None else step.run
         self.who: Any = step.who if isinstance(step, Ask) else None
         self.answer: Any = step.answer if isinstance(step, Ask | Lot) else None

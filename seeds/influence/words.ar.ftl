@@ -221,6 +221,8 @@ finding-score = رصيد { $seat }: { $total ->
         [none] ، ولم يكسب أي منطقة.
        *[other] ، من: { $zones }.
     }
+    .hidden = لا يُعرف ما كسبه { $seat } قبل كشف البطاقات.
+finding-match-secret = لا يُعرف الفائز بالمباراة قبل كشف البطاقات.
 finding-highest = الفوز بمنطقة { $region } لأكبر مجموع صالح.
 finding-lowest = الفوز بمنطقة { $region } لأصغر مجموع صالح بين المشاركين، لأنها مقلوبة الموازين.
 finding-legal = الحركة «{ $move }» قانونية.

@@ -183,6 +183,8 @@ finding-score = { $seat } has { $total ->
         [none] , having won no zone.
        *[other] , from { $zones }.
     }
+    .hidden = What { $seat } has won cannot be told before the cards are revealed.
+finding-match-secret = Who wins the match cannot be told before the cards are revealed.
 finding-highest = In { $region } the highest valid total wins.
 finding-lowest = In { $region } the lowest valid total among the participants wins, because the zone is flipped.
 finding-legal = The move “{ $move }” is legal.

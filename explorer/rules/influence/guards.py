@@ -14,7 +14,6 @@ from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState as S
 
-OPTIONS = {"illegal", "occupied"}
 FORM_GUARDS = form_guards(over="match-end", turn="one-at-a-time", question="one-card", chance="one-at-a-time")
 
 
@@ -38,6 +37,7 @@ def immune_facts(s: S, region: int) -> Mapping[str, Any]:
     return {
         "turn": s.since(region, IMMUNE),
         "open": s.region_words(r for r in s.regions if may_target(s, r)),
+        "way": "way" if s.rules.rulings["immunity-placement"] == "open" else "way-frozen",
     }
 
 

@@ -86,8 +86,8 @@ def _highest_tied(case: ZoneCase) -> bool:
     return len(case.leaders(False)) > 1
 
 
-LOWEST = Outcome("won-lowest", ("lowest-wins", "zone-value"))
-HIGHEST = Outcome("won-highest", ("highest-wins", "zone-value"))
+LOWEST = Outcome("won-lowest", ("lowest-wins", "zone-value"), says="won")
+HIGHEST = Outcome("won-highest", ("highest-wins", "zone-value"), says="won")
 
 ZONE = Decision(
     "any-placed",
@@ -105,15 +105,17 @@ ZONE = Decision(
                 "lowest-tied",
                 ("tie-burns",),
                 _lowest_tied,
-                yes=Outcome("burned-lowest-tie", ("tie-burns", "burned-no-points")),
+                yes=Outcome("burned-lowest-tie", ("tie-burns", "burned-no-points"), says="burned-tie"),
                 no=LOWEST,
+                says="tied",
             ),
             no=Decision(
                 "highest-tied",
                 ("tie-burns",),
                 _highest_tied,
-                yes=Outcome("burned-highest-tie", ("tie-burns", "burned-no-points")),
+                yes=Outcome("burned-highest-tie", ("tie-burns", "burned-no-points"), says="burned-tie"),
                 no=HIGHEST,
+                says="tied",
             ),
         ),
         no=Outcome("burned-cancelled", ("all-cancelled-burns", "burned-no-points")),
@@ -188,6 +190,7 @@ def winners(s: InfluenceState) -> list[int]:
 
 
 COUNTS = (
+    Part("count", "player-count", "player-count"),
     Part("count", "valid-total", "valid-total"),
     Part("count", "cancelled-not-counted", "cancelled-not-counted"),
     Part("count", "highest-wins", "highest-wins"),

@@ -1,0 +1,116 @@
+"""The proof that every clause matters: switch its guard, step or decision off and see which scenes fail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from explorer.core.errors import ExplorerError
+from explorer.core.game import Game
+from explorer.matches.scenes import Scene, load_scene, scene_names
+from explorer.matches.staging import run_scene
+
+
+@dataclass
+class Coverage:
+    """What was found for one game: lines in no clause, clauses nobody proves, pieces whose switching off goes unseen.
+
+    `proofs` maps each clause to the scenes that fail when one of its pieces is off (or the test that shows it),
+    `untaken` lists declared (step, successor) pairs that no scene took.
+    """
+
+    game: Game
+    scenes: int
+    uncovered_lines: list[int] = field(default_factory=list)
+    failing: list[str] = field(default_factory=list)
+    proofs: dict[str, list[str]] = field(default_factory=dict)
+    silent: list[str] = field(default_factory=list)
+    untaken: list[tuple[str, str]] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+
+    @property
+    def holes(self) -> list[str]:
+        """Every reason why the rulebook is not covered, as sentences; empty when it is."""
+        found = [f"line {n} of the document is in no clause" for n in self.uncovered_lines]
+        found += [f"scene {name}" for name in self.failing]
+        found += [f"clause {clause}: nothing fails without it" for clause, by in self.proofs.items() if not by]
+        found += [f"{piece} can be switched off and no scene fails" for piece in self.silent]
+        found += [f"no scene goes from {step} to {name}" for step, name in self.untaken]
+        return found + self.unknown
+
+    def report(self, details: bool = False) -> str:
+        """Return the findings as text; `details` adds the scenes clause by clause."""
+        book = self.game.rulebook
+        lines = [
+            f"{self.game.id}: {book.lines - len(self.uncovered_lines)} of {book.lines} lines covered, "
+            f"{sum(1 for by in self.proofs.values() if by)} of {len(book.clauses)} clauses proved, "
+            f"{self.scenes} scenes, {len(self.holes)} holes"
+        ]
+        if details:
+            lines += [f"  {clause} ({self.game.cite(clause)}): {', '.join(by)}" for clause, by in self.proofs.items()]
+        return "\n".join(lines + [f"  HOLE {hole}" for hole in self.holes])
+
+
+def measure(game: Game, root: Path | None = None) -> Coverage:
+    """Run every scene with every piece of the rules switched off in turn, and return what that shows.
+
+    `root` is the checkout, against which tests named by definitions are looked up (skipped when None).
+    """
+    scenes, found = [], Coverage(game, 0, game.rulebook.uncovered())
+    trace: set[tuple[str, str]] = set()
+    for name in scene_names(game.id):
+        try:
+            scene = load_scene(name)
+            _run_traced(scene, trace)
+            scenes.append(scene)
+        except ExplorerError as error:
+            found.failing.append(f"{name} fails: {error}")
+    found.scenes = len(scenes)
+    found.proofs = {clause: [] for clause in game.rulebook.clauses}
+    for piece, clauses in game.pieces().items():
+        off = frozenset((piece,))
+        broken = [scene.name for scene in scenes if _fails(scene, off)]
+        if not broken:
+            found.silent.append(piece)
+        for clause in clauses:
+            if clause not in found.proofs:
+                found.unknown.append(f"{piece} cites {clause!r}, which is no clause")
+                continue
+            known = found.proofs[clause]
+            known += [name for name in broken if name not in known]
+    for clause in game.rulebook.clauses.values():
+        if clause.kind == "definition":
+            found.proofs[clause.id] = _shown(clause.shown_by, scenes, root)
+    declared = {(step.id, name) for step in game.steps for name in step.then}
+    found.untaken = sorted(declared - trace)
+    return found
+
+
+def _run_traced(scene: Scene, trace: set[tuple[str, str]]) -> None:
+    readings = [scene.rulings, *({**scene.rulings, **step.under} for step in scene.steps if step.under)]
+    rules = [scene.game.rules(scene.players, reading) for reading in readings]
+    for each in rules:
+        each.trace = trace
+    try:
+        run_scene(scene)
+    finally:
+        for each in rules:
+            each.trace = None
+
+
+def _fails(scene: Scene, off: frozenset[str]) -> bool:
+    try:
+        run_scene(scene, off)
+    except Exception:  # with a piece of the rules missing, anything may go wrong: that is the proof
+        return True
+    return False
+
+
+def _shown(by: str, scenes: list[Scene], root: Path | None) -> list[str]:
+    if "::" not in by:
+        return [by] if any(scene.name == by for scene in scenes) else []
+    if root is None:
+        return [by]
+    file, _, test = by.partition("::")
+    path = root / file
+    return [by] if path.is_file() and f"def {test}(" in path.read_text(encoding="utf-8") else []
