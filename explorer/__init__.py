@@ -23,14 +23,17 @@ _LATER = {
     "explore": "explorer.widgets.explorer_widget",
     "run_scene": "explorer.matches.staging",
     "Match": "explorer.matches.match",
+    "MatchError": "explorer.matches.errors",
+    "load_match": "explorer.matches.saves",
 }
 
 __all__ = [
-    "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "NotationError",
-    "PositionError", "RulingError", "explore", "game", "games", "run_scene",
+    "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "MatchError",
+    "NotationError", "PositionError", "RulingError", "explore", "game", "games", "load_match", "run_scene",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")
+hooks.provide("player", "explorer.players:make_player")
 hooks.provide("render", "explorer.drawing.show:mimebundle")
 
 

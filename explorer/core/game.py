@@ -13,7 +13,8 @@ from typing import Any, ClassVar
 from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
 from explorer.core.errors import ExplorerError, PositionError, clip
-from explorer.core.guards import Guard, Lister
+from explorer.core.guards import MOVER, VERB, Guard
+from explorer.core.listing import HandLister, Lister
 from explorer.core.luck import Tape
 from explorer.core.moves import Lexicon, Move, Verb
 from explorer.core.reading import Table
@@ -54,24 +55,44 @@ class Rules:
     """A game for so many players under given rulings, compiled: guards in force, listers, steps.
 
     `off` holds pieces that are switched off ('guard:…', 'step:…', 'node:…', 'sight:…', 'count:…'), as the coverage check does to
-    prove that every clause matters. `trace`, when a set, collects the (step, successor) pairs taken.
+    prove that every clause matters. `trace_into` collects the (step, successor) pairs taken.
     """
 
     def __init__(
         self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()
     ) -> None:
         self.game, self.players, self.rulings, self.off = game, players, dict(rulings), off
-        self.trace: set[tuple[str, str]] | None = None
         self.index = {step.id: i for i, step in enumerate(game.steps)}
-        self.steps = [StepInForce(step, self.index, f"step:{step.id}" in off) for step in game.steps]
+        dead = [f"step:{step.id}" in off for step in game.steps]
+        self.steps = [StepInForce(step, i, dead[i]) for i, step in enumerate(game.steps)]
+        by_id = {step.id: step for step in self.steps}
+        for step, is_off in zip(self.steps, dead, strict=True):
+            step.link(by_id, is_off)
         self.guards: dict[str, tuple[Guard, ...]] = {
             verb.name: tuple(g for g in (*game.form, *verb.guards) if g.in_force(rulings, off))
             for verb in game.verbs.values()
         }
-        listers = {name: Lister(self, verb) for name, verb in game.verbs.items()}
-        self.listers = [
-            [listers[v] for v in step.verbs] if isinstance(step, Ask) else [] for step in game.steps
-        ]
+        places = {"mover": MOVER, "verb": VERB}
+        self.reads = {
+            verb.name: [
+                tuple(places[n] if n in places else [a.name for a in verb.args].index(n) for n in guard.reads)
+                for guard in self.guards[verb.name]
+            ]
+            for verb in game.verbs.values()
+        }
+        self.lister = {name: Lister(self, verb) for name, verb in game.verbs.items()}
+        every = [[self.lister[v] for v in ask.verbs] if isinstance(ask, Ask) else [] for ask in game.steps]
+        self.listers: list[list[Any]] = [[one for one in listers if not one.last_resort] for listers in every]
+        self.last_resorts = [[one for one in listers if one.last_resort] for listers in every]
+        for at, ask in enumerate(game.steps):
+            if isinstance(ask, Ask) and ask.hand is not None:
+                verbs = [game.verbs[v] for v in ask.verbs if not self.lister[v].last_resort]
+                self.listers[at] = [HandLister(self, verbs, ask.hand)]
+
+    def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
+        """Collect every (step, successor) taken from now on in `pairs`; None stops it."""
+        for step in self.steps:
+            step.trace_into(pairs)
 
     def asked(self, s: State) -> list[Verb]:
         """Return the verbs that answer what is asked in a position."""
@@ -105,6 +126,7 @@ class Game:
         self.folder = folder if folder is not None else seeds() / self.id
         self.cards_file = cards
         self._rules: dict[Any, Rules] = {}
+        self._usual: dict[int, Rules] = {}
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -126,6 +148,10 @@ class Game:
 
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
         """
+        if rulings is None and not off and type(players) is int:
+            usual = self._usual.get(players)
+            if usual is not None:
+                return usual
         low, high = self.players_range
         counted = isinstance(players, int) and not isinstance(players, bool) and low <= players <= high
         if not counted and "count:player-count" not in off:
@@ -136,6 +162,8 @@ class Game:
         key = (players, tuple(chosen.items()), off)
         if key not in self._rules:
             self._rules[key] = self.rules_class(self, players, chosen, off)
+        if rulings is None and not off:
+            self._usual[players] = self._rules[key]
         return self._rules[key]
 
     def cite_players(self) -> str:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Finding, Verdict
-from explorer.core.moves import Move, Verb
+from explorer.core.moves import Move
 from explorer.core.words import word
 
 if TYPE_CHECKING:
-    from explorer.core.game import Rules
     from explorer.core.state import State
 
 FORM, OPEN, HAND = 0, 1, 2
 STAGES = (FORM, OPEN, HAND)
+MOVER, VERB = -1, -2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,9 +25,11 @@ class Guard:
     `reads` names the arguments that `holds(state, *values)` takes ('mover' is who wants to move, 'verb' the
     verb's name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the
     stages run in that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the
-    refusal's words (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names the readings under which it is in force. Two aids for listing:
-    `among(state)` lists the values of its one argument for which it holds; `given(state, listed)` answers from
-    the moves listed before.
+    refusal's words (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names the readings under which it is in force. Aids for listing,
+    which decide nothing of their own: `among(state)` lists the values (or pairs) for which it holds; `last_resort`
+    says that it holds when no verb before lists anything; `static` says that no position matters to it, only the argument;
+    `fact` and `test` say that it holds when `test(fact(state)[value])` does; `token` names the card (as a number)
+    that must be in the hand, as a function of the values read.
     """
 
     id: str
@@ -38,13 +39,44 @@ class Guard:
     holds: Callable[..., bool]
     facts: Callable[..., Mapping[str, Any]] | None = None
     when: tuple[str, tuple[str, ...]] | None = None
-    among: Callable[[Any], Iterable[int]] | None = None
-    given: Callable[[Any, list[Move]], bool] | None = None
+    among: Callable[[Any], Iterable[Any]] | None = None
+    last_resort: bool = False
+    static: bool = False
+    fact: Callable[[Any], Sequence[Any]] | None = None
+    test: Callable[[Any], bool] | None = None
+    token: Callable[..., int] | None = None
 
     def in_force(self, rulings: Mapping[str, str], off: frozenset[str]) -> bool:
         if f"guard:{self.id}" in off:
             return False
         return self.when is None or rulings[self.when[0]] in self.when[1]
+
+
+def fact_guard(
+    id: str,
+    clauses: tuple[str, ...],
+    arg: str,
+    fact: Callable[[Any], Sequence[Any]],
+    test: Callable[[Any], bool],
+    facts: Callable[..., Mapping[str, Any]] | None = None,
+    when: tuple[str, tuple[str, ...]] | None = None,
+) -> Guard:
+    """Return a guard on public facts that holds when `test` does of one entry of a table, such as a zone's marks."""
+    return Guard(
+        id, clauses, OPEN, (arg,), lambda s, value: test(fact(s)[value]), facts, when=when, fact=fact, test=test
+    )
+
+
+def held_guard(
+    id: str,
+    clauses: tuple[str, ...],
+    reads: tuple[str, ...],
+    hand: Callable[[Any], Sequence[int]],
+    token: Callable[..., int],
+    facts: Callable[..., Mapping[str, Any]] | None = None,
+) -> Guard:
+    """Return the guard that the card a move needs is in the mover's hand: `token(*values)` in `hand(state)`."""
+    return Guard(id, clauses, HAND, reads, lambda s, *values: token(*values) in hand(s), facts, token=token)
 
 
 def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard, ...]:
@@ -84,16 +116,28 @@ def seat_word(seat: int | None) -> Any:
     return word("chance") if seat == CHANCE else word("seat", n=seat)
 
 
+def permits(s: State, move: Move, mover: int) -> bool:
+    """Tell whether every guard of a move holds: what `judge` finds, with nothing explained."""
+    rules = s.rules
+    args, reads = move.args, rules.reads[move.verb]
+    for guard, at in zip(rules.guards[move.verb], reads, strict=True):
+        values = [args[i] if i >= 0 else mover if i == MOVER else move.verb for i in at]
+        if not guard.holds(s, *values):
+            return False
+    return True
+
+
 def judge(s: State, move: Move, mover: int) -> Verdict:
     """Return the verdict on a move: every guard of the stages that were reached, explained."""
     rules = s.rules
     verb = rules.game.verbs[move.verb]
     values: dict[str, Any] = {a.name: v for a, v in zip(verb.args, move.args, strict=True)}
     values["mover"], values["verb"] = mover, move.verb
+    named = rules.game.name_args(values)
     stages: list[tuple[Finding, ...]] = []
     for stage in STAGES:
         found = tuple(
-            _finding(s, guard, values) for guard in rules.guards[move.verb] if guard.stage == stage
+            _finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage
         )
         if stage == FORM:
             found = _first_failure(found)
@@ -112,74 +156,12 @@ def _first_failure(found: tuple[Finding, ...]) -> tuple[Finding, ...]:
     return found
 
 
-def _finding(s: State, guard: Guard, values: Mapping[str, Any]) -> Finding:
+def _finding(s: State, guard: Guard, values: Mapping[str, Any], named: Mapping[str, Any]) -> Finding:
     read = [values[name] for name in guard.reads]
     holds = bool(guard.holds(s, *read))
-    facts = s.rules.game.name_args(values)
+    facts = dict(named)
     if guard.facts is not None:
         facts.update(guard.facts(s, *read))
     way = facts.pop("way", "way")
     part = "holds" if holds else ""
     return Finding(s.rules.game, f"guard-{guard.id}", part, holds, guard.clauses, facts, way_part=way)
-
-
-class Lister:
-    """Lists the legal moves of one verb: guards hoisted by the argument they read, no explanation built."""
-
-    __slots__ = ("free", "given", "memo", "names", "rows", "table", "tied", "unary", "verb")
-
-    def __init__(self, rules: Rules, verb: Verb) -> None:
-        self.verb = verb
-        guards = [g for g in rules.guards[verb.name] if g.stage != FORM]
-        self.names = tuple(arg.name for arg in verb.args)
-        self.given = [g.given for g in guards if g.given is not None]
-        self.free = [g.holds for g in guards if not g.reads and g.given is None]
-        self.unary: list[tuple[Callable[[Any], Iterable[int]], list[Callable[..., bool]]]] = []
-        for arg in verb.args:
-            mine = [g for g in guards if g.reads == (arg.name,)]
-            source = next((g for g in mine if g.among is not None), None)
-            whole = tuple(arg.values(rules.players))
-            domain = source.among if source is not None and source.among is not None else _constant(whole)
-            self.unary.append((domain, [g.holds for g in mine if g is not source]))
-        self.tied = [
-            (tuple(self.names.index(n) for n in g.reads), g.holds) for g in guards if len(g.reads) > 1
-        ]
-        self.table = rules.game.lexicon.moves[verb.name]
-        self.rows: dict[tuple[int, ...], dict[int, list[Move]]] = {}
-
-    def list(self, s: State, out: list[Move]) -> None:
-        """Append the verb's legal moves for the seat being asked."""
-        for free in self.free:
-            if not free(s):
-                return
-        for given in self.given:
-            if not given(s, out):
-                return
-        domains = []
-        for domain, checks in self.unary:
-            values: Any = domain(s)
-            for check in checks:
-                values = [v for v in values if check(s, v)]
-            if not values:
-                return
-            domains.append(values)
-        table = self.table
-        if len(domains) == 2 and not self.tied:
-            first, second = domains
-            key = tuple(second)
-            rows = self.rows.get(key)
-            if rows is None:
-                rows = self.rows[key] = {}
-            for a in first:
-                row = rows.get(a)
-                if row is None:
-                    row = rows[a] = [table[a, b] for b in key]
-                out += row
-            return
-        for values in product(*domains):
-            if all(holds(s, *[values[i] for i in at]) for at, holds in self.tied):
-                out.append(table[values])
-
-
-def _constant(values: tuple[int, ...]) -> Callable[[Any], Iterable[int]]:
-    return lambda s: values

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from hashlib import blake2b
-from random import Random
+from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import TYPE_CHECKING
 
 from explorer.core.moves import Move
@@ -31,9 +31,9 @@ class Tape:
         """Return the deck (canonical list, copies repeated) in the order in which this luck brings it."""
         found = self._orders.get(stretch)
         if found is None:
-            draw = Random(f"{self.seed}/{stretch}").random
-            clocks = [draw() for _ in deck]
-            found = [deck[i] for i in sorted(range(len(deck)), key=clocks.__getitem__)]
+            n = len(deck)
+            clocks = unpack(f"<{n}Q", shake_128(f"{self.seed}/{stretch}".encode()).digest(8 * n))
+            found = [deck[i] for i in sorted(range(n), key=clocks.__getitem__)]
             self._orders[stretch] = found
         return found
 

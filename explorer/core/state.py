@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
-from explorer.core.guards import judge
+from explorer.core.guards import judge, permits
 from explorer.core.hooks import Shown
 from explorer.core.moves import Move
 from explorer.core.reading import Table
-from explorer.core.steps import TOO_MANY, Ask, Frame, Lot, Question
+from explorer.core.steps import LEAVE, TOO_MANY, Ask, Frame, Lot, Question, StepInForce
 from explorer.core.words import word
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 CHANCE = -1
 PUBLIC = -2
 ALL = -3
+MANY = range(TOO_MANY)
 
 
 class State(Shown):
@@ -92,57 +93,48 @@ class State(Shown):
 
     def run(self) -> None:
         """Run frames until somebody is asked or the match is over."""
-        steps, stack, trace = self.rules.steps, self.stack, self.rules.trace
-        budget = TOO_MANY
-        while stack:
-            f = stack[-1]
-            step = steps[f.at]
-            if step.ask:
-                self.actor = step.who(self, f)
-                return
-            if step.lot:
-                self.actor = CHANCE
-                return
-            name = step.run(self, f)
-            if trace is not None:
-                trace.add((step.id, name))
-            try:
-                at = step.next[name]
-            except KeyError:
-                raise FlowError(f"step {step.id} went to {name!r}, which it does not declare") from None
-            f.at = at
-            if at < 0:
-                self._leave(f)
-            budget -= 1
-            if not budget:
-                raise FlowError(f"the flow runs in a circle at step {step.id}")
-        self.actor = None
+        if self.stack:
+            self._run(self.rules.steps[self.stack[-1].at])
+        else:
+            self.actor = None
 
-    def _leave(self, f: Frame) -> None:
-        if self.stack[-1] is f:
-            self.stack.pop()
-        else:  # it left another frame in its place
-            self.stack.remove(f)
+    def _run(self, step: StepInForce) -> None:
+        """Run from a step of the topmost frame until somebody is asked or the match is over."""
+        stack = self.stack
+        f = stack[-1]
+        for _ in MANY:
+            if step.waits:
+                f.at = step.at
+                self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
+                return
+            if step is LEAVE:
+                stack.remove(f)
+                if not stack:
+                    self.actor = None
+                    return
+                f = stack[-1]
+                step = self.rules.steps[f.at]
+                continue
+            name = step.run(self, f)
+            if name not in step.next:
+                raise FlowError(f"step {step.id} went to {name!r}, which it does not declare")
+            if step.step.pushes and stack[-1] is not f and step.next[name] is not LEAVE:
+                f.at = step.next[name].at  # other work came on top; this frame goes on later
+                f = stack[-1]
+                step = self.rules.steps[f.at]
+            else:
+                step = step.next[name]
+        raise FlowError(f"the flow runs in a circle at step {step.id}")
 
     def apply(self, move: Move) -> None:
         """Play a move known to be legal, with no verdict and no events: the trusted inner loop."""
         f = self.stack[-1]
         step = self.rules.steps[f.at]
-        name = step.answer(self, f, move)
-        if self.rules.trace is not None:
-            self.rules.trace.add((step.id, name))
-        f.at = at = step.next[name]
-        if at < 0:
-            self._leave(f)
-        self.run()
+        self._run(step.next[step.answer(self, f, move)])
 
     def proceed(self, name: str) -> None:
-        """Go on from the step that is asking to the successor it named (used by luck that answers in one go)."""
-        f = self.stack[-1]
-        f.at = self.rules.steps[f.at].next[name]
-        if f.at < 0:
-            self._leave(f)
-        self.run()
+        """Go on from the step that is asking to the successor named."""
+        self._run(self.rules.steps[self.stack[-1].at].next[name])
 
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Judge a move, play it and return what happened.
@@ -151,9 +143,9 @@ class State(Shown):
         NotationError for a text that names no move; the position is then as it was.
         """
         move = self.move(move)
-        verdict = self.verdict(move, seat)
-        if not verdict.legal:
-            raise IllegalMove(verdict)
+        mover = self._mover(seat)
+        if not permits(self, move, mover):
+            raise IllegalMove(judge(self, move, mover))
         self.telling = told = []
         try:
             self.apply(move)
@@ -222,14 +214,20 @@ class State(Shown):
         if self.actor == CHANCE:
             return [move for move, _ in self.chance_moves()]
         out: list[Move] = []
-        for lister in self.rules.listers[self.stack[-1].at]:
+        rules, at = self.rules, self.stack[-1].at
+        for lister in rules.listers[at]:
             lister.list(self, out)
+        if not out:
+            for lister in rules.last_resorts[at]:
+                lister.list(self, out)
         return out
 
     def verdict(self, move: Move | str, seat: int | None = None) -> Verdict:
         """Return the verdict on a move for the seat that is asked, or for `seat`."""
-        mover = seat if seat is not None else self.actor if self.actor is not None else 0
-        return judge(self, self.move(move), mover)
+        return judge(self, self.move(move), self._mover(seat))
+
+    def _mover(self, seat: int | None) -> int:
+        return seat if seat is not None else self.actor if self.actor is not None else 0
 
     def chance_moves(self) -> list[tuple[Move, Fraction]]:
         """Return what chance can bring now, with exact probabilities; empty unless chance is asked."""

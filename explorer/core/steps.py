@@ -31,7 +31,7 @@ class Question:
 class Step:
     """One step of a flow. `run(state, frame)` does its work and returns the name of the next step, which must be
     among `then` (END leaves the flow). `skip` is where the step goes when it is switched off, the first successor by
-    default; it need not be a successor otherwise."""
+    default; it need not be a successor otherwise. `pushes` says that it may put other work on the stack."""
 
     flow: str
     name: str
@@ -39,6 +39,7 @@ class Step:
     then: tuple[str, ...]
     run: Callable[[Any, Any], str] | None = None
     skip: str = ""
+    pushes: bool = False
 
     @property
     def id(self) -> str:
@@ -47,13 +48,18 @@ class Step:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ask(Step):
-    """A step that asks a seat: `who(state, frame)`, one of `verbs`; `answer(state, frame, move)` names the next step."""
+    """A step that asks a seat: `who(state, frame)`, one of `verbs`; `answer(state, frame, move)` notes the
+    move and names the next step; it puts no other work on the stack (a step after it may).
+
+    `who` is the frame's seat when None. `hand(state)` is set where every verb (last resorts aside) needs a card of it.
+    """
 
     who: Callable[[Any, Any], int] | None = None
     verbs: tuple[str, ...] = ()
     answer: Callable[[Any, Any, Move], str] | None = None
     words: Callable[[Any, Any], Word] | None = None
     declinable: bool = False
+    hand: Callable[[Any], Sequence[int]] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,21 +114,48 @@ class Frame:
 
 
 class StepInForce:
-    """A step as one ruleset runs it: successors as indices, switched off or not."""
+    """A step as one ruleset runs it: what comes next by name, switched off or not. `waits` for a seat or chance."""
 
-    __slots__ = ("answer", "ask", "id", "lot", "next", "run", "step", "who")
+    __slots__ = ("_own", "answer", "at", "id", "lot", "next", "run", "step", "waits", "who")
 
-    def __init__(self, step: Step, index: Mapping[str, int], off: bool) -> None:
-        self.step, self.id = step, step.id
-        skip = step.skip or step.then[0]
-        names = {*step.then, skip} if off else set(step.then)
-        self.next = {name: -1 if name == END else index[f"{step.flow}.{name}"] for name in names}
-        self.ask = isinstance(step, Ask) and not off
+    next: dict[str, StepInForce]
+
+    def __init__(self, step: Step, at: int, off: bool) -> None:
+        self.step, self.id, self.at = step, step.id, at
         self.lot = isinstance(step, Lot) and not off
-        self.run: Callable[[Any, Any], str] = _skipping(skip) if off or step.run is None else step.run
+        self.waits = isinstance(step, Ask | Lot) and not off
+        self.run: Callable[[Any, Any], str] = (
+            _skipping(step.skip or step.then[0]) if off or step.run is None else step.run
+        )
         self.who: Any = step.who if isinstance(step, Ask) else None
         self.answer: Any = step.answer if isinstance(step, Ask | Lot) else None
+        self._own = (self.run, self.answer)
+
+    def link(self, steps: Mapping[str, StepInForce], off: bool) -> None:
+        """Look up the successors, and the way past a switched-off step."""
+        names = set(self.step.then) | ({self.step.skip or self.step.then[0]} if off else set())
+        self.next = {n: LEAVE if n == END else steps[f"{self.step.flow}.{n}"] for n in names}
+
+    def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
+        """Note every successor taken; None stops it."""
+        self.run, self.answer = self._own
+        if pairs is not None:
+            self.run = _noting(self.run, self.id, pairs)
+            self.answer = self.answer and _noting(self.answer, self.id, pairs)
+
+
+def _noting(work: Callable[..., str], id: str, pairs: set[tuple[str, str]]) -> Callable[..., str]:
+    def noted(*args: Any) -> str:
+        name = work(*args)
+        pairs.add((id, name))
+        return name
+
+    return noted
 
 
 def _skipping(name: str) -> Callable[[Any, Any], str]:
     return lambda s, f: name
+
+
+#: what follows END: the frame leaves the stack
+LEAVE = StepInForce(Step("", END, (), (END,)), -1, False)

@@ -78,24 +78,27 @@ def measure(game: Game, root: Path | None = None) -> Coverage:
                 continue
             known = found.proofs[clause]
             known += [name for name in broken if name not in known]
-    for clause in game.rulebook.clauses.values():
-        if clause.kind == "definition":
-            found.proofs[clause.id] = _shown(clause.shown_by, scenes, root)
+    for each in game.rulebook.clauses.values():
+        if each.kind == "definition":
+            found.proofs[each.id] = _shown(each.shown_by, scenes, root)
     declared = {(step.id, name) for step in game.steps for name in step.then}
     found.untaken = sorted(declared - trace)
     return found
 
 
 def _run_traced(scene: Scene, trace: set[tuple[str, str]]) -> None:
-    readings = [scene.rulings, *({**scene.rulings, **step.under} for step in scene.steps if step.under)]
+    readings = [] if scene.error else [scene.rulings]
+    for step in scene.steps:
+        if step.under and "error" not in step.expect:  # readings last until they are switched again
+            readings.append({**readings[-1], **step.under})
     rules = [scene.game.rules(scene.players, reading) for reading in readings]
     for each in rules:
-        each.trace = trace
+        each.trace_into(trace)
     try:
         run_scene(scene)
     finally:
         for each in rules:
-            each.trace = None
+            each.trace_into(None)
 
 
 def _fails(scene: Scene, off: frozenset[str]) -> bool:

@@ -8,14 +8,16 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import ExplorerError, FileError
+from explorer.core.errors import ExplorerError, FileError, RulingError
 from explorer.core.game import Game, find_game, seeds
 from explorer.core.reading import Table, load_toml
 
-EXPECTATIONS = (
-    "refused", "guard", "legal", "events", "actor", "question", "scores", "winners", "finding", "facts", "state",
-    "view", "offers", "offers_not", "sizes", "error",
-)  # fmt: skip
+EXPECTATIONS: dict[str, type] = {
+    "refused": str, "guard": str, "legal": bool, "events": list, "actor": object, "question": str, "scores": list,
+    "winners": list, "finding": dict, "facts": dict, "state": dict, "view": dict, "offers": list, "offers_not": list,
+    "sizes": dict, "during": dict, "error": str,
+}  # fmt: skip
+MOMENTS = ("state", "view", "sizes", "scores", "finding", "facts")
 
 
 @dataclass(frozen=True)
@@ -85,14 +87,22 @@ def load_scene(where: str | Path | Traversable) -> Scene:
     if isinstance(where, str):
         where = Path(where) if where.endswith(".toml") else find_scene(where)
     top = load_toml(where)
-    game = find_game(top.get("game", str))
+    try:
+        game = find_game(top.get("game", str))
+    except FileError:
+        raise
+    except ExplorerError as unknown:
+        raise top.fail("game", str(unknown)) from None
     texts = _texts(top, "title", game.rulebook.languages)
     clauses = tuple(top.list_of("clauses", str, []))
     for clause in clauses:
         if clause not in game.rulebook.clauses:
             raise top.fail("clauses", f"{game.rulebook.file} has no clause {clause!r}")
     rulings = {key: _text(top, f"rulings.{key}", value) for key, value in top.table("rulings", optional=True).items()}
-    game.rulebook.choose(rulings)
+    try:
+        game.rulebook.choose(rulings)
+    except RulingError as wrong:
+        raise top.fail(f"rulings.{wrong.key}", wrong.expected) from None
     start, position = top.table("start", optional=True), None
     if "position" in top:
         if "start" in top:
@@ -129,6 +139,16 @@ def _texts(table: Table, key: str, languages: tuple[str, ...], *, optional: bool
     return table.texts(key, languages)
 
 
+def _check_types(expect: Table, kinds: Mapping[str, type]) -> None:
+    for key, _ in expect.items():
+        if key not in kinds:
+            raise expect.fail(key, f"unknown expectation; expected one of {', '.join(kinds)}")
+        expect.get(key, kinds[key])
+        if key in ("facts", "view"):
+            for inner, _ in expect.table(key).items():
+                expect.table(key).get(inner, dict)
+
+
 def _step(table: Table, game: Game) -> SceneStep:
     languages = game.rulebook.languages
     say, ask = _texts(table, "say", languages, optional=True), _texts(table, "ask", languages, optional=True)
@@ -144,9 +164,9 @@ def _step(table: Table, game: Game) -> SceneStep:
     pending = bool(table.get("pending", bool, False))
     under = dict(table.table("under", optional=True).items())
     expect = table.table("expect", optional=True)
-    for key, _ in expect.items():
-        if key not in EXPECTATIONS:
-            raise expect.fail(key, f"unknown expectation; expected one of {', '.join(EXPECTATIONS)}")
+    _check_types(expect, EXPECTATIONS)
+    for kind, _ in expect.table("during", optional=True).items():
+        _check_types(expect.table("during").table(kind), {key: EXPECTATIONS[key] for key in MOMENTS})
     if "refused" in expect and expect.get("refused", str) not in game.rulebook.clauses:
         raise expect.fail("refused", f"{game.rulebook.file} has no clause {expect.get('refused', str)!r}")
     step = SceneStep(

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import ExplorerError, IllegalMove
+from explorer.core.errors import ExplorerError, FileError, IllegalMove
 from explorer.core.events import Event
 from explorer.core.findings import Verdict
 from explorer.core.luck import Tape
-from explorer.core.state import ALL, CHANCE, State
+from explorer.core.moves import Move
+from explorer.core.state import ALL, CHANCE, PUBLIC, State
 from explorer.matches.scenes import Scene, SceneStep, load_scene
 
 
@@ -29,12 +30,28 @@ class SceneError(ExplorerError):
 
 @dataclass
 class Shot:
-    """What came of one step: the position after it, its events, and the verdict if a move was judged or refused."""
+    """What came of one step: the position after it, its events, and the verdict if a move was judged or refused.
+
+    `moments` holds, where the step looks at them, the position as it stood when the first event of a kind was told.
+    """
 
     step: SceneStep
     state: State
     events: list[Event] = field(default_factory=list)
     verdict: Verdict | None = None
+    moments: dict[str, State] = field(default_factory=dict)
+
+
+class _Watch(list[Event]):
+    """Listens to a position and keeps a copy of it at the first event of each kind."""
+
+    def __init__(self, state: State, moments: dict[str, State]) -> None:
+        super().__init__()
+        self.state, self.moments = state, moments
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.moments.setdefault(event.kind, self.state.copy())
 
 
 def run_scene(scene: Scene | str | Path | Traversable, off: frozenset[str] = frozenset()) -> list[Shot]:
@@ -50,7 +67,9 @@ def run_scene(scene: Scene | str | Path | Traversable, off: frozenset[str] = fro
     except ExplorerError as error:
         if read.error and read.error in str(error):
             return []
-        raise
+        if isinstance(error, FileError):
+            raise
+        raise FileError(read.file, "start" if read.position is None else "position", str(error)) from error
     if read.error:
         raise ExplorerError(f"{read.file}: error: expected a refusal with {read.error!r}, got a position")
     shots = []
@@ -85,13 +104,13 @@ def _run_step(scene: Scene, step: SceneStep, before: State, tape: Tape) -> Shot:
             shot.state = state = state.under(step.under)
         if step.judge:
             shot.verdict = state.verdict(step.judge, step.by)
-        for text in step.moves:
-            shot.events += state.play(text, step.by)
-            if text is step.moves[-1]:
+        for i, text in enumerate(step.moves, 1):
+            _play(shot, text, step.by)
+            if i == len(step.moves):
                 for answer in step.chance:
-                    shot.events += state.play(answer)
+                    _play(shot, answer, None)
             while state.actor == CHANCE and not step.pending and not scene.opening:
-                shot.events += state.play(tape.choose(state))
+                _play(shot, tape.choose(state), None)
     except IllegalMove as refusal:
         shot.verdict = refusal.verdict
         if "refused" not in step.expect and "guard" not in step.expect:
@@ -102,8 +121,22 @@ def _run_step(scene: Scene, step: SceneStep, before: State, tape: Tape) -> Shot:
         _same(scene, step, "error", True, step.expect["error"] in str(error))
         return shot
     for what, expected in step.expect.items():
-        CHECKS[what](scene, step, shot, expected)
+        try:
+            CHECKS[what](scene, step, shot, expected)
+        except SceneError:
+            raise
+        except ExplorerError as error:  # the expectation itself names no move, topic or seat
+            raise FileError(scene.file, f"{step.key}.expect.{what}", str(error)) from error
     return shot
+
+
+def _play(shot: Shot, move: Move | str, by: int | None) -> None:
+    """Play a move; where the step looks at moments inside it, play it on a watched copy as well."""
+    trial = shot.state.copy() if "during" in shot.step.expect else None
+    shot.events += shot.state.play(move, by)
+    if trial is not None:
+        trial.telling = _Watch(trial, shot.moments)
+        trial.apply(trial.move(move))
 
 
 def _same(scene: Scene, step: SceneStep, what: str, expected: Any, got: Any) -> None:
@@ -112,19 +145,19 @@ def _same(scene: Scene, step: SceneStep, what: str, expected: Any, got: Any) -> 
 
 
 def _refused(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    cited = sorted({c for r in (shot.verdict.reasons if shot.verdict else ()) for c in r.clauses})
+    cited = sorted({c for r in (shot.verdict.reasons if shot.verdict is not None else ()) for c in r.clauses})
     if expected not in cited:
         raise SceneError(scene, step, "refused by", expected, cited or "a legal move")
 
 
 def _guard(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    got = [r.id.removeprefix("guard-") for r in (shot.verdict.reasons if shot.verdict else ())]
+    got = [r.id.removeprefix("guard-") for r in (shot.verdict.reasons if shot.verdict is not None else ())]
     if expected not in got:
         raise SceneError(scene, step, "refused by guard", expected, got or "a legal move")
 
 
 def _legal(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _same(scene, step, "legal", expected, shot.verdict.legal if shot.verdict else True)
+    _same(scene, step, "legal", expected, shot.verdict.legal if shot.verdict is not None else True)
 
 
 def _events(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
@@ -169,7 +202,7 @@ def _state(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
 
 def _view(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
     for seat, facts in expected.items():
-        view = shot.state.view(-2 if seat == "public" else int(seat))
+        view = shot.state.view(PUBLIC if seat == "public" else int(seat) if seat.isdecimal() else seat)
         _within(scene, step, f"view.{seat}", facts, view.to_dict())
 
 
@@ -207,13 +240,23 @@ def _offers_not(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> Non
 def _sizes(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
     table = shot.state.view(ALL).to_dict()
     for key, sizes in expected.items():
-        found = table[key]
+        found = table.get(key)
+        if not isinstance(found, list | dict):
+            raise SceneError(scene, step, f"sizes.{key}", "a list in the view", found)
         _same(scene, step, f"sizes.{key}", sizes, [len(x) for x in found] if isinstance(sizes, list) else len(found))
 
 
-CHECKS = {
+def _during(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
+    for kind, checks in expected.items():
+        if kind not in shot.moments:
+            raise SceneError(scene, step, "during", f"an event {kind!r}", [e.kind for e in shot.events])
+        for what, value in checks.items():
+            CHECKS[what](scene, step, Shot(step, shot.moments[kind]), value)
+
+
+CHECKS: dict[str, Callable[[Scene, SceneStep, Shot, Any], None]] = {
     "refused": _refused, "guard": _guard, "legal": _legal, "events": _events, "actor": _actor,
     "question": _question, "scores": _scores, "winners": _winners, "finding": _finding, "facts": _facts,
-    "state": _state, "view": _view, "offers": _offers, "offers_not": _offers_not, "sizes": _sizes,
+    "state": _state, "view": _view, "offers": _offers, "offers_not": _offers_not, "sizes": _sizes, "during": _during,
     "error": lambda scene, step, shot, expected: _same(scene, step, "error", expected, "no error"),
 }  # fmt: skip

@@ -55,6 +55,17 @@ class Deck:
         return self.influence + 4
 
     @cached_property
+    def tactic(self) -> dict[str, int]:
+        """The kind of each plain tactic, by name."""
+        return {name: self.influence + i for i, name in enumerate(PLAIN_TACTICS)}
+
+    def verb_of(self, kind: int) -> str:
+        """Return the verb that plays a kind of card."""
+        if kind < self.influence:
+            return "place"
+        return "cancel" if kind >= self.cancel else PLAIN_TACTICS[kind - self.influence]
+
+    @cached_property
     def tokens(self) -> tuple[str, ...]:
         """How each kind is written."""
         cards = [f"{colour} {value}" for colour in self.colours for value in self.values]

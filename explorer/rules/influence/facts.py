@@ -114,7 +114,8 @@ class InfluenceState(State):
     def mark(self, region: int, bit: int, seat: int) -> None:
         """Lay a mark on a zone and remember when, by whom, and what lay there."""
         self.marks[region] |= bit
-        counts = tuple(len(self.laid(region, other)) for other in range(self.players))
+        n = self.rules.players
+        counts = tuple(map(len, self.placed[region * n : region * n + n]))
         self.records[region] += ((bit, self.turn, seat, counts),)
 
     def unmark(self, region: int, bits: int) -> None:
@@ -261,7 +262,7 @@ class InfluenceState(State):
             raise table.fail(
                 "zones", f"expected {self.deck.zones} zones (000, line 12), got {len(regions)}"
             )
-        self.regions = tuple(regions)
+        self.regions = tuple(sorted(regions))
 
     def _zone(self, table: Table, key: str, name: str) -> int:
         if name not in self.deck.regions or self.deck.regions.index(name) not in self.regions:

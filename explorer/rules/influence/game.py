@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from explorer.core.game import Game, Rules
-from explorer.core.guards import Lister, seat_word
+from explorer.core.guards import seat_word
 from explorer.core.words import word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState
-from explorer.rules.influence.guards import FORM_GUARDS, PLAYS, make_verbs
+from explorer.rules.influence.guards import FORM_GUARDS, make_verbs
 from explorer.rules.influence.resolution import COUNTS, TREES
 from explorer.rules.influence.steps import make_steps
 from explorer.rules.influence.views import SIGHTS, InfluenceView
@@ -31,15 +31,15 @@ class InfluenceRules(Rules):
         rulings: Mapping[str, str],
         off: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(game, players, rulings, off)
         self.deck: Deck = game.deck
+        super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
         self.zone_moves = [moves["zone"][r,] for r in range(len(self.deck.regions))]
         self.first_moves = [moves["first"][seat,] for seat in range(players)]
         self.draw_moves = [moves["draw"][kind,] for kind in range(len(self.deck.tokens))]
         self.deck_moves = [self.draw_moves[kind] for kind in self.deck.cards]
         self.show_moves = [moves["show"][i,] for i in range(self.deck.most_in_a_zone)]
-        self.play_listers = [Lister(self, game.verbs[name]) for name in PLAYS]
+        self.others = [tuple(o for o in range(players) if o != seat) for seat in range(players)]
         self.spend_first = rulings["tactic-leaves"] == "before-effect"
         self.participant = rulings["participant"]
         self.cancel_lasts = rulings["cancel-scope"] == "lasting"
@@ -51,16 +51,13 @@ class InfluenceRules(Rules):
         self.undealt_shown = rulings["undealt"] == "shown-at-end"
         self.cancels_off = "count:cancelled-not-counted" in off
         self.totals_off = "count:valid-total" in off
-        self._after: dict[tuple[int, ...], dict[int, int]] = {}
+        self.following: dict[tuple[int, ...], dict[int, int]] = {}
 
-    def after(self, order: tuple[int, ...], seat: int) -> int:
-        """Return the seat that plays after another in the order of play."""
-        following = self._after.get(order)
-        if following is None:
-            turns = order or tuple(range(self.players))
-            following = dict(zip(turns, turns[1:] + turns[:1], strict=True))
-            self._after[order] = following
-        return following[seat]
+    def follow(self, order: tuple[int, ...]) -> dict[int, int]:
+        """Return which seat plays after which in an order of play (no order: by number)."""
+        turns = order or tuple(range(self.players))
+        self.following[order] = dict(zip(turns, turns[1:] + turns[:1], strict=True))
+        return self.following[order]
 
 
 class InfluenceGame(Game):
@@ -116,8 +113,8 @@ class InfluenceGame(Game):
         """The card a play uses, where the move does not name it as an argument."""
         if verb == "cancel":
             return self.deck.words[self.deck.cancel + values["colour"]]
-        kind = getattr(self.deck, verb, None) if verb in PLAYS else None
-        return self.deck.words[kind] if isinstance(kind, int) else word(f"verb-{verb}")
+        kind = self.deck.tactic.get(verb)
+        return word(f"verb-{verb}") if kind is None else self.deck.words[kind]
 
 
 GAME = InfluenceGame()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards
+from explorer.core.guards import FORM, HAND, OPEN, Guard, fact_guard, form_guards, held_guard
 from explorer.core.moves import Arg, Move, Verb
 from explorer.core.words import word
 from explorer.rules.influence.deck import MOST_PLAYERS, Deck
@@ -14,6 +14,7 @@ from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState as S
 
+PLAYS = ("place", "radar", "steal", "flip", "immunity", "cancel")
 FORM_GUARDS = form_guards(over="match-end", turn="one-at-a-time", question="one-card", chance="one-at-a-time")
 
 
@@ -24,19 +25,31 @@ def zones_in_play(s: S) -> tuple[int, ...]:
     return s.regions
 
 
-def may_target(s: S, region: int) -> bool:
-    """Tell whether immunity leaves a zone open to Radar, Flip and Cancel."""
-    if not s.marks[region] & IMMUNE:
-        return True
-    if s.rules.immunity_binds_all:
-        return False
+def marks(s: S) -> Sequence[int]:
+    return s.marks
+
+
+def not_immune(mark: int) -> bool:
+    return not mark & IMMUNE
+
+
+def not_flipped(mark: int) -> bool:
+    return not mark & FLIPPED
+
+
+def unaffected(mark: int) -> bool:
+    return not mark & ~IMMUNE
+
+
+def own_immunity(s: S, region: int) -> bool:
+    """Tell whether a zone is open to the seat to move where immunity does not bind the seat that laid it."""
     return all(seat == s.actor for bit, _, seat, _ in s.records[region] if bit == IMMUNE)
 
 
 def immune_facts(s: S, region: int) -> Mapping[str, Any]:
     return {
         "turn": s.since(region, IMMUNE),
-        "open": s.region_words(r for r in s.regions if may_target(s, r)),
+        "open": s.region_words(r for r in s.regions if not_immune(s.marks[r])),
         "way": "way" if s.rules.rulings["immunity-placement"] == "open" else "way-frozen",
     }
 
@@ -58,49 +71,37 @@ ZONE_IN_PLAY = Guard(
     lambda s, region: {"zones": s.region_words(s.regions)},
     among=zones_in_play,
 )
-ZONE_NOT_IMMUNE = Guard(
-    "zone-not-immune",
-    ("immunity-protects", "radar-not-protected"),
-    OPEN,
-    ("region",),
-    may_target,
-    immune_facts,
+PROTECTED = ("immunity-protects", "radar-not-protected")
+ZONE_NOT_IMMUNE = fact_guard(
+    "zone-not-immune", PROTECTED, "region", marks, not_immune, immune_facts, when=("immunity-binds", ("everyone",))
 )
-NOT_FLIPPED = Guard(
-    "not-flipped",
-    ("flip",),
+ZONE_NOT_ANOTHERS = Guard(
+    "zone-not-immune",
+    PROTECTED,
     OPEN,
     ("region",),
-    lambda s, region: not s.marks[region] & FLIPPED,
-    since(FLIPPED),
-    when=("second-flip", ("illegal",)),
+    own_immunity,
+    immune_facts,
+    when=("immunity-binds", ("not-its-player",)),
+)
+NOT_FLIPPED = fact_guard(
+    "not-flipped", ("flip",), "region", marks, not_flipped, since(FLIPPED), when=("second-flip", ("illegal",))
 )
 FLIP_NEEDS_CARD = Guard(
     "flip-needs-card", ("flip",), OPEN, ("region",), occupied, when=("flip-target", ("occupied",))
 )
-NOT_IMMUNE_YET = Guard(
-    "not-immune-yet",
-    ("immunity",),
-    OPEN,
-    ("region",),
-    lambda s, region: not s.marks[region] & IMMUNE,
-    since(IMMUNE),
-    when=("second-immunity", ("illegal",)),
+NOT_IMMUNE_YET = fact_guard(
+    "not-immune-yet", ("immunity",), "region", marks, not_immune, since(IMMUNE), when=("second-immunity", ("illegal",))
 )
-ZONE_UNAFFECTED = Guard(
-    "zone-unaffected",
-    ("immunity",),
-    OPEN,
-    ("region",),
-    lambda s, region: not s.marks[region] & ~IMMUNE,
-    when=("immunity-on-affected", ("forbidden",)),
+ZONE_UNAFFECTED = fact_guard(
+    "zone-unaffected", ("immunity",), "region", marks, unaffected, when=("immunity-on-affected", ("forbidden",))
 )
-ZONE_NOT_FROZEN = Guard(
+ZONE_NOT_FROZEN = fact_guard(
     "zone-not-frozen",
     ("immunity-protects",),
-    OPEN,
-    ("region",),
-    lambda s, region: not s.marks[region] & IMMUNE,
+    "region",
+    marks,
+    not_immune,
     since(IMMUNE),
     when=("immunity-placement", ("frozen",)),
 )
@@ -120,12 +121,20 @@ CANCEL_NEEDS_CARD = Guard(
 # opponents
 
 
-def others(s: S) -> list[int]:
-    return [seat for seat in range(s.players) if seat != s.actor]
+def others(s: S) -> Sequence[int]:
+    seats: Sequence[int] = s.rules.others[s.actor or 0]
+    return seats
 
 
 def card_there(s: S, opponent: int, region: int) -> bool:
-    return bool(s.laid(region, opponent))
+    return bool(s.placed[region * s.rules.players + opponent])
+
+
+def cards_there(s: S) -> Iterable[tuple[int, int]]:
+    """Return every (opponent, zone) where an opponent of the seat to move has a card."""
+    n, placed = s.rules.players, s.placed
+    opponents = s.rules.others[s.actor or 0]
+    return [(seat, region) for region in s.regions for seat in opponents if placed[region * n + seat]]
 
 
 def where_cards_lie(s: S, opponent: int, region: int) -> Mapping[str, Any]:
@@ -139,7 +148,9 @@ def robbable(s: S, opponent: int) -> Mapping[str, Any]:
 OPPONENT = Guard(
     "opponent", ("radar",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, among=others
 )
-CARD_THERE = Guard("card-there", ("radar",), OPEN, ("opponent", "region"), card_there, where_cards_lie)
+CARD_THERE = Guard(
+    "card-there", ("radar",), OPEN, ("opponent", "region"), card_there, where_cards_lie, among=cards_there
+)
 NOT_SELF = Guard(
     "not-self",
     ("steal",),
@@ -147,6 +158,7 @@ NOT_SELF = Guard(
     ("opponent",),
     lambda s, opponent: opponent != s.actor,
     when=("steal-from", ("others",)),
+    among=others,
 )
 HAS_CARDS = Guard(
     "has-cards",
@@ -162,14 +174,9 @@ HAS_CARDS = Guard(
 
 def holds(deck: Deck, name: str) -> Guard:
     """Return the guard that a tactic is in the mover's hand."""
-    kind = getattr(deck, name)
-    return Guard(
-        "in-hand",
-        ("one-card",),
-        HAND,
-        (),
-        lambda s: kind in s.hands[s.actor],
-        lambda s: {**hand_facts(s), "card": s.deck.words[kind]},
+    kind = deck.tactic[name]
+    return held_guard(
+        "in-hand", ("one-card",), (), hand_of, lambda: kind, lambda s: {**hand_facts(s), "card": s.deck.words[kind]}
     )
 
 
@@ -177,21 +184,19 @@ def hand_facts(s: S, *_: int) -> Mapping[str, Any]:
     return {"hand": s.card_words(s.hands[s.actor or 0])}
 
 
-def cancel_colours(s: S) -> list[int]:
-    first = s.deck.cancel
-    return [kind - first for kind in dict.fromkeys(s.hands[s.actor or 0]) if kind >= first]
+def hand_of(s: S) -> tuple[int, ...]:
+    return s.hands[s.actor or 0]
 
 
-def influence_in_hand(s: S) -> list[int]:
-    last = s.deck.influence
-    hand = s.hands[s.actor or 0]
-    return [kind for kind in hand if kind < last]
+def distinct_hand(s: S) -> tuple[int, ...]:
+    """Return the kinds in the mover's hand, equal copies once."""
+    return tuple(dict.fromkeys(s.hands[s.actor or 0]))
 
 
 def playable(s: S) -> list[Move]:
     """Return the legal plays of the seat to move, discards left out."""
     out: list[Move] = []
-    for lister in s.rules.play_listers:
+    for lister in s.rules.listers[s.rules.index["turn.choose"]]:
         lister.list(s, out)
     return out
 
@@ -204,35 +209,36 @@ def still_playable(s: S) -> Mapping[str, Any]:
 
 def kind_played(deck: Deck, move: Move) -> int:
     """Return the kind of card that a play or discard uses."""
-    if move.verb in ("place", "discard"):
+    verb = move.verb
+    if verb == "place" or verb == "discard":
         return move.args[0]
-    if move.verb == "cancel":
+    if verb == "cancel":
         return deck.cancel + move.args[0]
-    kind: int = getattr(deck, move.verb)
-    return kind
+    return deck.tactic[verb]
 
 
 IS_INFLUENCE = Guard(
-    "is-influence", ("place",), OPEN, ("card",), lambda s, card: card < s.deck.influence
+    "is-influence", ("place",), OPEN, ("card",), lambda s, card: card < s.deck.influence, static=True
 )
-IN_HAND = Guard(
-    "in-hand",
-    ("one-card",),
-    HAND,
-    ("card",),
-    lambda s, card: card in s.hands[s.actor],
-    hand_facts,
-    among=lambda s: tuple(dict.fromkeys(s.hands[s.actor])),
+IN_HAND = held_guard("in-hand", ("one-card",), ("card",), hand_of, lambda card: card, hand_facts)
+DISCARD_IN_HAND = Guard(
+    "in-hand", ("one-card",), HAND, ("card",), lambda s, card: card in hand_of(s), hand_facts, among=distinct_hand
 )
-IN_HAND_CANCEL = Guard(
-    "in-hand",
-    ("one-card",),
-    HAND,
-    ("colour",),
-    lambda s, colour: s.deck.cancel + colour in s.hands[s.actor],
-    lambda s, colour: {**hand_facts(s), "card": s.deck.words[s.deck.cancel + colour]},
-    among=cancel_colours,
-)
+
+
+def holds_cancel(deck: Deck) -> Guard:
+    """Return the guard that the cancel card of a colour is in the mover's hand."""
+    first = deck.cancel
+    return held_guard(
+        "in-hand",
+        ("one-card",),
+        ("colour",),
+        hand_of,
+        lambda colour: first + colour,
+        lambda s, colour: {**hand_facts(s), "card": s.deck.words[first + colour]},
+    )
+
+
 STUCK = Guard(
     "stuck",
     ("discard-only-stuck", "must-play"),
@@ -240,7 +246,7 @@ STUCK = Guard(
     (),
     lambda s: not playable(s),
     still_playable,
-    given=lambda s, listed: not listed,
+    last_resort=True,
 )
 
 # cards pointed at while a Radar is being answered
@@ -298,14 +304,14 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             "radar",
             "radar {opponent} @ {region}",
             (opponent, region),
-            (OPPONENT, ZONE_IN_PLAY, ZONE_NOT_IMMUNE, CARD_THERE, holds(deck, "radar")),
+            (OPPONENT, ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, CARD_THERE, holds(deck, "radar")),
         ),
         Verb("steal", "steal {opponent}", (opponent,), (NOT_SELF, HAS_CARDS, holds(deck, "steal"))),
         Verb(
             "flip",
             "flip @ {region}",
             (region,),
-            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, NOT_FLIPPED, FLIP_NEEDS_CARD, holds(deck, "flip")),
+            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, NOT_FLIPPED, FLIP_NEEDS_CARD, holds(deck, "flip")),
         ),
         Verb(
             "immunity",
@@ -317,9 +323,9 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             "cancel",
             "cancel {colour} @ {region}",
             (colour, region),
-            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, COLOUR_NOT_CANCELLED, CANCEL_NEEDS_CARD, IN_HAND_CANCEL),
+            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, COLOUR_NOT_CANCELLED, CANCEL_NEEDS_CARD, holds_cancel(deck)),
         ),
-        Verb("discard", "discard {card}", (card,), (IN_HAND, STUCK)),
+        Verb("discard", "discard {card}", (card,), (DISCARD_IN_HAND, STUCK)),
         Verb("show", "show card {number}", (number,), (PICK_THERE,)),
         Verb("draw", "draw {card}", (card,), (possible("card"),), chance=True),
         Verb("zone", "zone {region}", (region,), (possible("region"),), chance=True),
@@ -327,5 +333,4 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
     )
 
 
-PLAYS = ("place", "radar", "steal", "flip", "immunity", "cancel")
 __all__ = ["FORM", "FORM_GUARDS", "PLAYS", "make_verbs", "playable", "shown_cards"]

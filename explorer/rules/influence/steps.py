@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from explorer.core.listing import HandLister
 from explorer.core.moves import Move
 from explorer.core.state import CHANCE
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import Word, word
 from explorer.rules.influence import resolution
 from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
-from explorer.rules.influence.guards import PLAYS, kind_played, playable, shown_cards
+from explorer.rules.influence.guards import PLAYS, hand_of, kind_played, playable, shown_cards
 from explorer.rules.influence.knowledge import DISCARD, PLACE, PLAY, THEFT, Trace
 
 if TYPE_CHECKING:
@@ -31,8 +33,9 @@ def zone_units(s: S, f: Frame) -> Sequence[Move]:
 
 def show_zone(s: S, f: Frame, move: Move) -> str:
     region = move.args[0]
-    s.regions += (region,)
-    s.tell("zone-shown", "five-zones", region=s.region_word(region), value=s.deck.worth[region])
+    s.regions = tuple(sorted((*s.regions, region)))
+    if s.telling is not None:
+        s.tell("zone-shown", "five-zones", region=s.region_word(region), value=s.deck.worth[region])
     if len(s.regions) < s.deck.zones:
         return "zones"
     if s.rules.rulings["first-seat"] == "seat-order":
@@ -50,13 +53,21 @@ def show_zones(s: S, f: Frame, order: Sequence[Move]) -> str:
     return name
 
 
+def draw_orders(s: S, f: Frame, order: Sequence[Move]) -> str:
+    name = "order"
+    for move in order:
+        name = draw_order(s, f, move)
+    return name
+
+
 def order_units(s: S, f: Frame) -> Sequence[Move]:
     return [m for m in s.rules.first_moves if m.args[0] not in s.order]
 
 
 def draw_order(s: S, f: Frame, move: Move) -> str:
     s.order += (move.args[0],)
-    s.tell("order-drawn", "seat-order", seat=seat(move.args[0]), count=len(s.order))
+    if s.telling is not None:
+        s.tell("order-drawn", "seat-order", seat=seat(move.args[0]), count=len(s.order))
     return "order" if len(s.order) < s.players else "deal"
 
 
@@ -66,26 +77,26 @@ def deal_units(s: S, f: Frame) -> Sequence[Move]:
 
 
 def deal(s: S, f: Frame, order: Sequence[Move]) -> str:
-    """Deal cards one by one in the order of play until every hand is full, or the given cards run out."""
-    size, hands = s.deck.hand, s.hands
+    """Deal the given cards in the order of play, one to each seat in turn, until every hand is full."""
+    n, hands = s.players, s.hands
     dealt = sum(map(len, hands))
-    turns = s.order or tuple(range(s.players))
-    pool = list(s.pool)
-    for move in order:
-        kind = move.args[0]
-        to = turns[dealt % s.players]
-        hands[to] += (kind,)
-        pool.remove(kind)
-        s.tell_some("dealt", "deal-eight", (to,), {"card": s.deck.words[kind]}, seat=seat(to))
-        dealt += 1
-        if dealt == size * s.players:
-            break
-    s.pool = tuple(pool)
-    if dealt < size * s.players:
-        return "deal"
-    for to, hand in enumerate(hands):
-        hands[to] = tuple(sorted(hand))
-    return "begin"
+    missing = s.deck.hand * n - dealt
+    kinds = [move.args[0] for move in order[:missing]]
+    turns = s.order or tuple(range(n))
+    for i in range(min(n, len(kinds))):
+        to = turns[(dealt + i) % n]
+        hands[to] = tuple(sorted([*hands[to], *kinds[i::n]]))
+    if len(order) == len(s.pool):
+        s.pool = tuple(sorted([move.args[0] for move in order[missing:]]))
+    else:
+        pool = Counter(s.pool)
+        pool.subtract(kinds)
+        s.pool = tuple(pool.elements())
+    if s.telling is not None:
+        for i, kind in enumerate(kinds):
+            to = turns[(dealt + i) % n]
+            s.tell_some("dealt", "deal-eight", (to,), {"card": s.deck.words[kind]}, seat=seat(to))
+    return "begin" if len(kinds) == missing else "deal"
 
 
 def deal_one(s: S, f: Frame, move: Move) -> str:
@@ -101,10 +112,6 @@ def begin(s: S, f: Frame) -> str:
 # a turn
 
 
-def whose_turn(s: S, f: Frame) -> int:
-    return f.seat
-
-
 def choose(s: S, f: Frame, move: Move) -> str:
     f.move = move
     if s.rules.spend_first and move.verb not in ("place", "discard"):
@@ -113,11 +120,11 @@ def choose(s: S, f: Frame, move: Move) -> str:
 
 
 def place(s: S, f: Frame) -> str:
-    move = f.move
+    move, mover = f.move, f.seat
     assert move is not None
     kind, region = move.args
-    at = region * s.players + f.seat
-    s.take_from_hand(f.seat, kind)
+    at = region * s.rules.players + mover
+    s.take_from_hand(mover, kind)
     if s.trail:
         s.trail += (Trace(PLACE, f.seat, at=at, index=len(s.placed[at])),)
     s.placed[at] += (kind,)
@@ -136,7 +143,8 @@ def spend(s: S, f: Frame) -> None:
     s.played += ((f.seat, kind),)
     if s.trail:
         s.trail += (Trace(PLAY, f.seat, kind=kind),)
-    s.tell("consumed", "tactic-consumed", seat=seat(f.seat), card=s.deck.words[kind])
+    if s.telling is not None:
+        s.tell("consumed", "tactic-consumed", seat=seat(f.seat), card=s.deck.words[kind])
 
 
 def pay(s: S, f: Frame) -> str:
@@ -154,7 +162,8 @@ def consume(s: S, f: Frame) -> str:
 def radar(s: S, f: Frame) -> str:
     assert f.move is not None
     opponent, region = f.move.args
-    s.tell("radar", "radar", seat=seat(f.seat), opponent=seat(opponent), region=s.region_word(region))
+    if s.telling is not None:
+        s.tell("radar", "radar", seat=seat(f.seat), opponent=seat(opponent), region=s.region_word(region))
     return "radar-lot" if s.rules.radar_pick == "random-unseen" else "radar-pick"
 
 
@@ -184,22 +193,24 @@ def radar_look(s: S, f: Frame) -> str:
     if s.rules.radar_remembers and not s.has_seen(f.seat, at, index):
         s.peeks = tuple(sorted((*s.peeks, (at, index, 1 << f.seat))))
     seen_by = (f.seat, opponent) if s.rules.radar_pick == "owner-picks" else (f.seat,)
-    s.tell_some(
-        "radar-saw",
-        "radar-private",
-        seen_by,
-        {"card": s.deck.words[s.placed[at][index]]},
-        seat=seat(f.seat),
-        opponent=seat(opponent),
-        region=s.region_word(region),
-    )
+    if s.telling is not None:
+        s.tell_some(
+            "radar-saw",
+            "radar-private",
+            seen_by,
+            {"card": s.deck.words[s.placed[at][index]]},
+            seat=seat(f.seat),
+            opponent=seat(opponent),
+            region=s.region_word(region),
+        )
     return "consume"
 
 
 def steal(s: S, f: Frame) -> str:
     assert f.move is not None
     if f.move.args[0] == f.seat:
-        s.tell("no-effect", "steal", card=s.deck.words[s.deck.steal])
+        if s.telling is not None:
+            s.tell("no-effect", "steal", card=s.deck.words[s.deck.steal])
         return "consume"
     return "steal-lot"
 
@@ -227,9 +238,10 @@ def steal_take(s: S, f: Frame) -> str:
     s.add_to_hand(f.seat, kind)
     s.thefts += 1
     s.trail += (Trace(THEFT, f.seat, victim, kind),)
-    s.tell_some(
-        "stole", "steal", (f.seat, victim), {"card": s.deck.words[kind]}, seat=seat(f.seat), opponent=seat(victim)
-    )
+    if s.telling is not None:
+        s.tell_some(
+            "stole", "steal", (f.seat, victim), {"card": s.deck.words[kind]}, seat=seat(f.seat), opponent=seat(victim)
+        )
     return "consume"
 
 
@@ -238,12 +250,15 @@ def flip(s: S, f: Frame) -> str:
     region = f.move.args[0]
     if not s.marks[region] & FLIPPED:
         s.mark(region, FLIPPED, f.seat)
-        s.tell("flipped", "flip", region=s.region_word(region))
+        if s.telling is not None:
+            s.tell("flipped", "flip", region=s.region_word(region))
     elif s.rules.rulings["second-flip"] == "toggle":
         s.unmark(region, FLIPPED)
-        s.tell("unflipped", "flip", region=s.region_word(region))
+        if s.telling is not None:
+            s.tell("unflipped", "flip", region=s.region_word(region))
     else:
-        s.tell("no-effect", "flip", card=s.deck.words[s.deck.flip])
+        if s.telling is not None:
+            s.tell("no-effect", "flip", card=s.deck.words[s.deck.flip])
     return "consume"
 
 
@@ -252,12 +267,15 @@ def immunity(s: S, f: Frame) -> str:
     region = f.move.args[0]
     if s.rules.rulings["immunity-on-affected"] == "cleanses" and s.marks[region] & ~IMMUNE:
         s.unmark(region, ~IMMUNE)
-        s.tell("cleansed", "immunity", region=s.region_word(region))
+        if s.telling is not None:
+            s.tell("cleansed", "immunity", region=s.region_word(region))
     if s.marks[region] & IMMUNE and s.rules.immunity_binds_all:
-        s.tell("no-effect", "immunity", card=s.deck.words[s.deck.immunity])
+        if s.telling is not None:
+            s.tell("no-effect", "immunity", card=s.deck.words[s.deck.immunity])
     else:
         s.mark(region, IMMUNE, f.seat)
-        s.tell("immune", "immunity", region=s.region_word(region))
+        if s.telling is not None:
+            s.tell("immune", "immunity", region=s.region_word(region))
     return "consume"
 
 
@@ -266,11 +284,13 @@ def cancel(s: S, f: Frame) -> str:
     colour, region = f.move.args
     bit = colour_bit(colour)
     if s.marks[region] & bit and s.rules.cancel_lasts:
-        s.tell("no-effect", "cancel", card=s.deck.words[s.deck.cancel + colour])
+        if s.telling is not None:
+            s.tell("no-effect", "cancel", card=s.deck.words[s.deck.cancel + colour])
     else:
         s.mark(region, bit, f.seat)
         name = word(f"colour-{s.deck.colours[colour]}")
-        s.tell("cancelled", "cancel", region=s.region_word(region), colour=name)
+        if s.telling is not None:
+            s.tell("cancelled", "cancel", region=s.region_word(region), colour=name)
     return "consume"
 
 
@@ -282,33 +302,33 @@ def discard(s: S, f: Frame) -> str:
     s.trail += (Trace(DISCARD, f.seat, index=len(s.discards), dead=dead),)
     s.discards += ((f.seat, kind),)
     seen_by = range(s.players) if s.rules.discard_shown else (f.seat,)
-    s.tell_some("discarded", "discard-leaves", tuple(seen_by), {"card": s.deck.words[kind]}, seat=seat(f.seat))
+    if s.telling is not None:
+        s.tell_some("discarded", "discard-leaves", tuple(seen_by), {"card": s.deck.words[kind]}, seat=seat(f.seat))
     return "check-end"
 
 
 def dead_kinds(s: S) -> tuple[int, ...]:
-    """Return the kinds of card without a legal target for the seat to move, whatever its hand holds (public facts)."""
-    trial = s.copy()
-    mover = s.stack[-1].seat
-    trial.actor = mover
-    every = tuple(range(len(s.deck.tokens)))
-    trial.hands[mover] = every
-    alive = {kind_played(s.deck, move) for move in playable(trial)}
-    return tuple(kind for kind in every if kind not in alive)
+    """Return the kinds of card without a legal target for the seat that is asked, whatever its hand holds.
+
+    It reads public facts alone. Influence cards are all alike here: one of them answers for all.
+    """
+    deck = s.deck
+    tactics = range(deck.influence, len(deck.tokens))
+    plays: HandLister = s.rules.listers[s.rules.index["turn.choose"]][0]
+    alive = set(plays.playable(s, (0, *tactics)))
+    influence = () if 0 in alive else range(deck.influence)
+    return (*influence, *(kind for kind in tactics if kind not in alive))
 
 
 # passing on
 
 
 def check_end(s: S, f: Frame) -> str:
-    for hand in s.hands:
-        if hand:
-            return "pass"
-    return "reveal"
+    return "pass" if any(s.hands) else "reveal"
 
 
 def pass_turn(s: S, f: Frame) -> str:
-    f.seat = s.rules.after(s.order, f.seat)
+    f.seat = (s.rules.following.get(s.order) or s.rules.follow(s.order))[f.seat]
     f.move = None
     s.turn += 1
     return "check-hand"
@@ -319,7 +339,8 @@ def check_hand(s: S, f: Frame) -> str:
         if s.telling is not None:
             s.tell("turn", "turn-passes", seat=seat(f.seat))
         return "choose"
-    s.tell("skipped", "out-of-cards", seat=seat(f.seat))
+    if s.telling is not None:
+        s.tell("skipped", "out-of-cards", seat=seat(f.seat))
     return "pass"
 
 
@@ -345,16 +366,17 @@ def make_steps() -> tuple[Step, ...]:
         Lot(
             "opening", "order", ("seat-order",), ("order", "deal"), skip="deal", verbs=("first",), units=order_units,
             answer=draw_order, luck=lambda s, f: "order", deck=lambda s, f: s.rules.first_moves,
+            all_at_once=draw_orders,
         ),
         Lot(
             "opening", "deal", ("deal-eight", "one-deck"), ("deal", "begin"), skip="begin", verbs=("draw",),
             units=deal_units, answer=deal_one, luck=lambda s, f: "deal", deck=lambda s, f: s.rules.deck_moves,
             all_at_once=deal,
         ),
-        Step("opening", "begin", ("seat-order",), (END,), begin),
+        Step("opening", "begin", ("seat-order",), (END,), begin, pushes=True),
         Ask(
-            "turn", "choose", ("one-card", "tactic-instead"), (*PLAYS, "discard", "pay"), skip="pass", who=whose_turn,
-            verbs=(*PLAYS, "discard"), answer=choose, words=lambda s, f: word("question-turn", seat=seat(f.seat)),
+            "turn", "choose", ("one-card", "tactic-instead"), (*PLAYS, "discard", "pay"), skip="pass",
+            verbs=(*PLAYS, "discard"), answer=choose, hand=hand_of, words=lambda s, f: word("question-turn", seat=seat(f.seat)),
         ),
         Step("turn", "place", ("place",), after, place),
         Step("turn", "pay", ("tactic-consumed",), PLAYS[1:], pay),

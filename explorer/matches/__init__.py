@@ -1,0 +1,1 @@
+"""Matches: seats, luck, a tree of branches with one cursor, saves, comparisons; and scenes played step by step."""
