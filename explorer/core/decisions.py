@@ -66,9 +66,7 @@ def explain(
         Finding(game, message_of(nodes[id]), "yes" if answer else "no", answer, nodes[id].clauses, facts)
         for id, answer in path
     )
-    return Finding(
-        game, message_of(outcome), "", True, outcome.clauses, facts, steps + below, root, tuple(path)
-    )
+    return Finding(game, message_of(outcome), "", True, outcome.clauses, facts, steps + below, root, tuple(path))
 
 
 def nodes_of(root: Node) -> Iterator[Node]:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. `facts` are public; `secret` are further facts for the seats in `seen_by`."""
+    """One thing that happened. `facts` are public; `secret` are further facts for the seats in `seen_by`,
+    or `to_all` by ruling; `hidden` says that they have been taken out."""
 
     game: Game = field(repr=False, compare=False)
     kind: str
@@ -23,19 +24,18 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     seen_by: frozenset[int] = frozenset()
     hidden: bool = False
+    to_all: bool = False
 
     def as_seen(self, seat: int, everything: bool = False) -> Event:
         """Return the event as a seat sees it: whole, or without its secret facts."""
-        if not self.secret or everything or seat in self.seen_by:
+        if not self.secret or everything or seat in self.seen_by or self.to_all:
             return self
         return Event(self.game, self.kind, self.clauses, self.facts, {}, frozenset(), True)
 
     def sentence(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return what happened in a language."""
         words = self.game.words(language, names)
-        return words.say(
-            f"event-{self.kind}", "hidden" if self.hidden else "", **{**self.facts, **self.secret}
-        )
+        return words.say(f"event-{self.kind}", "hidden" if self.hidden else "", **{**self.facts, **self.secret})
 
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return what happened, with where the rule stands."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -54,13 +54,11 @@ class Part:
 class Rules:
     """A game for so many players under given rulings, compiled: guards in force, listers, steps.
 
-    `off` holds pieces that are switched off ('guard:…', 'step:…', 'node:…', 'sight:…', 'count:…'), as the coverage check does to
-    prove that every clause matters. `trace_into` collects the (step, successor) pairs taken.
+    `off` holds pieces that are switched off ('guard:…', 'step:…', 'node:…', 'sight:…', 'count:…'), as the coverage
+    check does to prove that every clause matters. `trace_into` collects the (step, successor) pairs taken.
     """
 
-    def __init__(
-        self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()
-    ) -> None:
+    def __init__(self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()) -> None:
         self.game, self.players, self.rulings, self.off = game, players, dict(rulings), off
         self.index = {step.id: i for i, step in enumerate(game.steps)}
         dead = [f"step:{step.id}" in off for step in game.steps]
@@ -112,7 +110,6 @@ class Game:
 
     id: str
     preview: ClassVar[bool] = False
-    verb_list: tuple[Verb, ...]
     steps: tuple[Step, ...]
     form: tuple[Guard, ...]
     trees: Mapping[str, Node]
@@ -120,7 +117,6 @@ class Game:
     state_class: type[State]
     view_class: type[View]
     rules_class: type[Rules] = Rules
-    players_range: tuple[int, int]
 
     def __init__(self, folder: Traversable | None = None, cards: Path | None = None) -> None:
         self.folder = folder if folder is not None else seeds() / self.id
@@ -133,6 +129,16 @@ class Game:
         """The restated document, read when first needed."""
         return load_rulebook(self.folder / "rulebook.toml")
 
+    @property
+    def verb_list(self) -> tuple[Verb, ...]:
+        """Every verb of the game, plays first."""
+        raise NotImplementedError
+
+    @property
+    def players_range(self) -> tuple[int, int]:
+        """The least and the most players."""
+        return self.rulebook.players
+
     @cached_property
     def verbs(self) -> dict[str, Verb]:
         return {verb.name: verb for verb in self.verb_list}
@@ -141,9 +147,7 @@ class Game:
     def lexicon(self) -> Lexicon:
         return Lexicon(self.id, self.verb_list, self.players_range[1])
 
-    def rules(
-        self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()
-    ) -> Any:
+    def rules(self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()) -> Any:
         """Return the rules for so many players under given rulings (defaults elsewhere), compiled once.
 
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
@@ -153,7 +157,7 @@ class Game:
             if usual is not None:
                 return usual
         low, high = self.players_range
-        counted = isinstance(players, int) and not isinstance(players, bool) and low <= players <= high
+        counted = type(players) is int and low <= players <= high
         if not counted and "count:player-count" not in off:
             raise PositionError(
                 "players", f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {players!r}"
@@ -176,9 +180,7 @@ class Game:
         state.run()
         return state
 
-    def start(
-        self, players: int, seed: int | str | None = None, rulings: Mapping[str, str] | None = None
-    ) -> Any:
+    def start(self, players: int, seed: int | str | None = None, rulings: Mapping[str, str] | None = None) -> Any:
         """Return a dealt position: the opening, with chance answered from the luck of `seed` (random if None).
 
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
@@ -300,12 +302,12 @@ def variant(game: Game, cards: Path) -> Game:
     if found is None or found.cards_file != cards.resolve():
         found = type(game)(game.folder, cards.resolve())
         found.id = id
-        found.lexicon  # reads the file now, so that a mistake shows at once
+        found.rules(found.players_range[0])  # reads the file now, so that a mistake shows at once
         _variants[id] = found
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def _registered(id: str) -> Game | None:
     for entry in metadata.entry_points(group=GROUP):
         if entry.name == id:

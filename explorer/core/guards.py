@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,14 +22,16 @@ MOVER, VERB = -1, -2
 class Guard:
     """One rule of legality.
 
-    `reads` names the arguments that `holds(state, *values)` takes ('mover' is who wants to move, 'verb' the
-    verb's name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the
-    stages run in that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the
-    refusal's words (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names the readings under which it is in force. Aids for listing,
-    which decide nothing of their own: `among(state)` lists the values (or pairs) for which it holds; `last_resort`
-    says that it holds when no verb before lists anything; `static` says that no position matters to it, only the argument;
-    `fact` and `test` say that it holds when `test(fact(state)[value])` does; `token` names the card (as a number)
-    that must be in the hand, as a function of the values read.
+    `reads` names the arguments that `holds(state, *values)` takes ('mover' is who wants to move, 'verb' the verb's
+    name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the stages run in
+    that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the refusal's words
+    (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names
+    the readings under which it is in force.
+
+    Aids for listing, which decide nothing of their own: `among(state)` lists the values (or pairs) for which it
+    holds; `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to
+    it, only the argument; `fact` and `test` that it holds when `test(fact(state)[value])` does; `token` names the
+    card (as a number) that must be in the hand, as a function of the values read.
     """
 
     id: str
@@ -39,7 +41,7 @@ class Guard:
     holds: Callable[..., bool]
     facts: Callable[..., Mapping[str, Any]] | None = None
     when: tuple[str, tuple[str, ...]] | None = None
-    among: Callable[[Any], Iterable[Any]] | None = None
+    among: Callable[[Any], Sequence[Any]] | None = None
     last_resort: bool = False
     static: bool = False
     fact: Callable[[Any], Sequence[Any]] | None = None
@@ -98,12 +100,8 @@ def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard
     return (
         Guard("over", (over,), FORM, (), lambda s: s.actor is not None),
         Guard("chance-first", (chance,), FORM, ("mover",), awaited),
-        Guard(
-            "turn", (turn,), FORM, ("mover",), lambda s, mover: s.actor in (None, CHANCE, mover), whose
-        ),
-        Guard(
-            "question", (question,), FORM, ("verb",), asked, lambda s, verb: {"verb": word(f"verb-{verb}")}
-        ),
+        Guard("turn", (turn,), FORM, ("mover",), lambda s, mover: s.actor in (None, CHANCE, mover), whose),
+        Guard("question", (question,), FORM, ("verb",), asked, lambda s, verb: {"verb": word(f"verb-{verb}")}),
     )
 
 
@@ -136,9 +134,7 @@ def judge(s: State, move: Move, mover: int) -> Verdict:
     named = rules.game.name_args(values)
     stages: list[tuple[Finding, ...]] = []
     for stage in STAGES:
-        found = tuple(
-            _finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage
-        )
+        found = tuple(_finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage)
         if stage == FORM:
             found = _first_failure(found)
         if found:

@@ -73,7 +73,8 @@ class _Domain:
         source = next((g for g in mine if g.guard.among is not None and g.reads == g.guard.reads), None)
         self.source: Source = _constant(whole)
         if source is not None and source.guard.among is not None:
-            self.source = source.guard.among if not fixed else _within(source.guard.among, frozenset(whole))
+            among: Source = source.guard.among
+            self.source = among if not fixed else _within(among, frozenset(whole))
         tables = {g.guard.fact for g in mine if g.guard.fact is not None}
         self.facts = [
             (table, _Tested([g.guard.test for g in mine if g.guard.fact is table and g.guard.test is not None]))
@@ -93,13 +94,13 @@ class _Domain:
 
 
 class Lister:
-    """Lists the legal moves of one verb (`list(state, out)` appends them), some arguments given beforehand.
+    """Lists the legal moves of one verb (`extend(state, out)` appends them), some arguments given beforehand.
 
     What no position changes is decided once, here. Then come guards that read no argument, those that read one, and
     those that tie two together. `held` is a guard known to hold, the card being in hand.
     """
 
-    __slots__ = ("domains", "last_resort", "list", "moves", "pairs", "rows", "tied")
+    __slots__ = ("domains", "extend", "last_resort", "moves", "pairs", "rows", "tied")
 
     def __init__(
         self, rules: Rules, verb: Verb, given: Mapping[str, int] | None = None, held: Guard | None = None
@@ -109,9 +110,7 @@ class Lister:
         open_args = [arg for arg in verb.args if arg.name not in given]
         order = tuple(arg.name for arg in open_args)
         bound = [
-            _Bound(g, given)
-            for g in rules.guards[verb.name]
-            if g.stage != FORM and g is not held and not g.last_resort
+            _Bound(g, given) for g in rules.guards[verb.name] if g.stage != FORM and g is not held and not g.last_resort
         ]
         self.last_resort = any(g.last_resort for g in rules.guards[verb.name])
         self.domains = [_Domain(rules, arg, bound) for arg in open_args]
@@ -127,19 +126,19 @@ class Lister:
         self.tied = [(tuple(order.index(n) for n in g.reads), g.holds) for g in tied if g is not pairing]
         #: with one open argument and no guard on it but where its values come from: the rows made so far
         self.rows: dict[tuple[int, ...], list[Move]] = {}
-        self.list: Listing = self._list_one if len(order) == 1 else self._list_all
+        self.extend: Listing = self._list_one if len(order) == 1 else self._list_all
         if self.pairs is not None:
-            self.list = self._list_pairs
+            self.extend = self._list_pairs
         elif len(order) == 1 and self.domains[0].plain:
-            self.list = self._list_row
+            self.extend = self._list_row
         free = [g.holds for g in bound if not g.reads and not g.guard.static]
         if free:
-            self.list = _after(free, self.list)
+            self.extend = _after(free, self.extend)
 
     @property
     def source(self) -> Source | None:
         """Where a plain lister's values come from; None when there is more to test."""
-        return self.domains[0].source if self.list == self._list_row else None
+        return self.domains[0].source if self.extend == self._list_row else None
 
     def row(self, values: tuple[int, ...]) -> list[Move]:
         """Return a plain lister's moves for these values."""
@@ -171,10 +170,7 @@ class Lister:
         out += [self.moves[values] for values in product(*domains) if self._fits(s, values)]
 
     def _fits(self, s: State, values: tuple[int, ...]) -> bool:
-        for at, holds in self.tied:
-            if not holds(s, *[values[i] for i in at]):
-                return False
-        return True
+        return all(holds(s, *[values[i] for i in at]) for at, holds in self.tied)
 
 
 class HandLister:
@@ -204,7 +200,7 @@ class HandLister:
         self.rows: dict[tuple[int, ...], dict[int, list[Move]]] = {}
         self.always = self.entries.pop(-1, [])
 
-    def list(self, s: State, out: list[Move]) -> None:
+    def extend(self, s: State, out: list[Move]) -> None:
         """Append the legal plays, in the order of the cards in hand."""
         rows: dict[int, list[Move]] = {}
         if self.plain is not None:
@@ -221,9 +217,9 @@ class HandLister:
                 out += row
             else:
                 for entry in self.entries.get(card, ()):
-                    entry.list(s, out)
+                    entry.extend(s, out)
         for entry in self.always:
-            entry.list(s, out)
+            entry.extend(s, out)
 
     def playable(self, s: State, cards: Iterable[int]) -> list[int]:
         """Return those of some cards that could be played now if the seat that is asked held them."""
@@ -231,7 +227,7 @@ class HandLister:
         for card in cards:
             out: list[Move] = []
             for entry in self.entries.get(card, ()):
-                entry.list(s, out)
+                entry.extend(s, out)
             if out:
                 found.append(card)
         return found

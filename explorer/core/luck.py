@@ -70,9 +70,7 @@ class Tape:
                 continue
             order = self.order(lot.luck(s, f), lot.deck(s, f))
             units = lot.units(s, f)
-            s.proceed(
-                lot.all_at_once(s, f, order if len(units) == len(order) else remaining(order, units))
-            )
+            s.proceed(lot.all_at_once(s, f, order if len(units) == len(order) else remaining(order, units)))
 
 
 def remaining(order: Sequence[Move], units: Sequence[Move]) -> list[Move]:

@@ -112,9 +112,7 @@ class Lexicon:
         for verb in self.verbs:
             allowed = [arg.values(players) for arg in verb.args]
             table = self.moves[verb.name]
-            found += [
-                m for a, m in table.items() if all(v in ok for v, ok in zip(a, allowed, strict=True))
-            ]
+            found += [m for a, m in table.items() if all(v in ok for v, ok in zip(a, allowed, strict=True))]
         return found
 
     def parse(self, text: str) -> Move:

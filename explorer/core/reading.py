@@ -35,7 +35,7 @@ def load_json(text: str, name: str) -> Table:
     """Return JSON text as a checked table. Raises FileError when it was cut short or is no table."""
     try:
         value = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError also covers numbers of thousands of digits
         raise FileError(name, "", f"not valid JSON (cut short or edited?): {error}") from None
     if not isinstance(value, dict):
         raise FileError(name, "", "expected a table ({…}) at the top")
@@ -85,9 +85,7 @@ class Table:
         values = self.get(key, list, cast("list[Any] | None", default))
         for i, value in enumerate(values):
             if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-                raise self.fail(
-                    f"{key}[{i}]", f"expected {KINDS.get(kind, kind.__name__)}, got {clip(repr(value))}"
-                )
+                raise self.fail(f"{key}[{i}]", f"expected {KINDS.get(kind, kind.__name__)}, got {clip(repr(value))}")
         return values
 
     def table(self, key: str, *, optional: bool = False) -> Table:

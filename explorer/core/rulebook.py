@@ -196,9 +196,7 @@ def _clause(table: Table, document: str, last: int, languages: tuple[str, ...]) 
     shown_by = table.get("shown_by", str, "")
     if kind == "definition" and not shown_by:
         raise table.fail("shown_by", "a definition names the test or scene that shows it")
-    clause = Clause(
-        identity, document, lines, reason, reference, kind, shown_by, table.texts("text", languages)
-    )
+    clause = Clause(identity, document, lines, reason, reference, kind, shown_by, table.texts("text", languages))
     table.done()
     return clause
 
@@ -215,9 +213,7 @@ def _ruling(table: Table, clauses: Mapping[str, Clause], languages: tuple[str, .
     identity, default = table.get("id", str), table.get("default", str)
     options: dict[str, Option] = {}
     for entry in table.tables("option"):
-        option = Option(
-            entry.get("id", str), entry.texts("text", languages), bool(entry.get("secret", bool, False))
-        )
+        option = Option(entry.get("id", str), entry.texts("text", languages), bool(entry.get("secret", bool, False)))
         entry.done()
         if option.id in options:
             raise entry.fail("id", f"the option {option.id!r} is listed twice")

@@ -146,7 +146,8 @@ class State(Shown):
         mover = self._mover(seat)
         if not permits(self, move, mover):
             raise IllegalMove(judge(self, move, mover))
-        self.telling = told = []
+        told: list[Event] = []
+        self.telling = told
         try:
             self.apply(move)
         finally:
@@ -165,7 +166,15 @@ class State(Shown):
         """Record an event of which only some seats see the secret facts."""
         if self.telling is not None:
             self.telling.append(
-                Event(self.rules.game, kind, (clause,), facts, secret, frozenset(seen_by))
+                Event(
+                    self.rules.game,
+                    kind,
+                    (clause,),
+                    facts,
+                    secret,
+                    frozenset(seen_by),
+                    to_all=len(seen_by) == self.players,
+                )
             )
 
     def push(self, step: str, **kept: Any) -> Frame:
@@ -216,10 +225,10 @@ class State(Shown):
         out: list[Move] = []
         rules, at = self.rules, self.stack[-1].at
         for lister in rules.listers[at]:
-            lister.list(self, out)
+            lister.extend(self, out)
         if not out:
             for lister in rules.last_resorts[at]:
-                lister.list(self, out)
+                lister.extend(self, out)
         return out
 
     def verdict(self, move: Move | str, seat: int | None = None) -> Verdict:
@@ -266,7 +275,7 @@ class State(Shown):
 
     def view(self, seat: int) -> View:
         """Return what a seat (or PUBLIC, or ALL) may know: a window on this position, not a copy of it."""
-        if seat not in (PUBLIC, ALL) and not (isinstance(seat, int) and 0 <= seat < self.players):
+        if seat not in (PUBLIC, ALL) and seat not in range(self.players):
             raise PositionError("seat", f"expected 0 to {self.players - 1}, PUBLIC or ALL, got {seat!r}")
         view: View = self.rules.game.view_class(self, seat)
         return view

@@ -96,9 +96,7 @@ class Frame:
 
     def copy(self) -> Frame:
         memo = self.memo
-        return Frame(
-            self.at, self.seat, self.source, self.cause, self.move, None if memo is None else dict(memo)
-        )
+        return Frame(self.at, self.seat, self.source, self.cause, self.move, None if memo is None else dict(memo))
 
     def to_dict(self, rules: Rules) -> dict[str, Any]:
         """Return the frame as JSON values; entries that say nothing are left out."""

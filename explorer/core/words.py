@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+OVERRIDES = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e")
 ISOLATES = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
 
 
@@ -37,8 +38,8 @@ def word(id: str, **args: Any) -> Word:
 class Catalogue:
     """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent).
 
-    Sentences in a left-to-right language lose Fluent's isolation marks unless a right-to-left letter stands
-    in them; right-to-left ones keep them, since they hold numbers and Latin names.
+    Sentences in a left-to-right language lose Fluent's isolation marks unless a right-to-left letter or a
+    direction mark stands in them; right-to-left ones keep them, since they hold numbers and Latin names.
     """
 
     def __init__(self, language: str, sources: Iterable[Path | Traversable]) -> None:
@@ -92,6 +93,7 @@ class Catalogue:
             raise KeyError(f"words.{self.language}.ftl has no {id}{'.' + part if part else ''}")
         message = self.bundle.get_message(id)
         pattern = message.attributes[part] if part else message.value
+        assert pattern is not None  # knows() has seen it
         values = {key: self._value(value) for key, value in given.items()}
         text, errors = self.bundle.format_pattern(pattern, values)
         if errors:
@@ -108,7 +110,7 @@ class Catalogue:
         return value
 
     def _settle(self, text: str) -> str:
-        if self.right_to_left or any("\u0590" <= c <= "\u08ff" for c in text):
+        if self.right_to_left or any("\u0590" <= c <= "\u08ff" or c in OVERRIDES for c in text):
             return text
         return text.translate(ISOLATES)
 

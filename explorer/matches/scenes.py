@@ -121,9 +121,7 @@ def load_scene(where: str | Path | Traversable) -> Scene:
         raise top.fail("step", "expected at least one [[step]]")
     top.done()
     name = f"{game.id}/{where.name.removesuffix('.toml')}"
-    return Scene(
-        name, top.file, game, texts, clauses, rulings, players, seed, position, opening, error, steps
-    )
+    return Scene(name, top.file, game, texts, clauses, rulings, players, seed, position, opening, error, steps)
 
 
 def _text(table: Table, key: str, value: Any) -> str:

@@ -42,9 +42,7 @@ def test_every_requirement_is_pinned_to_a_version_that_it_allows(
         assert requirement.specifier.contains(pin), f"{requirement} does not allow {pin}"
 
 
-def test_what_the_requirements_bring_along_is_pinned_too(
-    pins: dict[str, str], pyproject: dict[str, Any]
-) -> None:
+def test_what_the_requirements_bring_along_is_pinned_too(pins: dict[str, str], pyproject: dict[str, Any]) -> None:
     project = pyproject["project"]
     extras = project["optional-dependencies"]
     todo = [(Requirement(text), "") for text in project["dependencies"] + extras["lab"] + extras["test"]]

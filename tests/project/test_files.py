@@ -41,9 +41,7 @@ def lines_that_match(pattern: re.Pattern[str], repository: Path, files: list[Pat
             continue
         for number, line in enumerate(data.decode("utf-8").splitlines(), 1):
             if match := pattern.search(line):
-                found.append(
-                    f"{path}:{number}: …{line[max(match.start() - 20, 0) : match.end() + 40].strip()}…"
-                )
+                found.append(f"{path}:{number}: …{line[max(match.start() - 20, 0) : match.end() + 40].strip()}…")
     return found
 
 

@@ -16,9 +16,7 @@ import pytest
 def run_python(code: str, repository: Path) -> Any:
     """Run `code` in a fresh interpreter that finds the checkout first; read what it prints as JSON."""
     start = f"import sys; sys.path.insert(0, {str(repository)!r})\n"
-    done = subprocess.run(
-        [sys.executable, "-I", "-c", start + code], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([sys.executable, "-I", "-c", start + code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -81,9 +79,7 @@ def imports(tree: ast.AST, *, inside_a_function: bool = False) -> Iterator[tuple
         elif isinstance(node, ast.If) and ast.unparse(node.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}:
             continue
         else:
-            within = inside_a_function or isinstance(
-                node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
-            )
+            within = inside_a_function or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
             yield from imports(node, inside_a_function=within)
 
 

@@ -64,9 +64,7 @@ def test_set_up_is_done_again_only_when_what_is_installed_changed(repository: Pa
 )
 def test_make_lab_opens_the_start_notebook(repository: Path, tmp_path: Path) -> None:
     browser, opened, log_path = tmp_path / "browser", tmp_path / "opened", tmp_path / "log"
-    browser.write_text(
-        f'#!/bin/sh\necho "$1" > "{opened}.part"; mv "{opened}.part" "{opened}"\n', encoding="utf-8"
-    )
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}.part"; mv "{opened}.part" "{opened}"\n', encoding="utf-8")
     browser.chmod(0o755)
     environment = environment_outside_make() | {"BROWSER": f"{browser} %s"}
     environment |= {f"JUPYTER_{kind}_DIR": str(tmp_path / kind) for kind in ("CONFIG", "DATA", "RUNTIME")}

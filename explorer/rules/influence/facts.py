@@ -6,7 +6,7 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 from explorer.core.errors import PositionError, RulingError
 from explorer.core.findings import Finding
@@ -19,6 +19,7 @@ from explorer.rules.influence import knowledge, resolution
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
     from explorer.rules.influence.game import InfluenceRules
+    from explorer.rules.influence.views import InfluenceView
 
 Cards: TypeAlias = tuple[int, ...]
 
@@ -65,6 +66,7 @@ class InfluenceState(State):
     def opening(cls, rules: InfluenceRules) -> Self:
         s = cls(rules)
         s.empty()
+        s.turn = 0
         s.push("opening.zones", seat=0)
         return s
 
@@ -94,6 +96,9 @@ class InfluenceState(State):
     @property
     def deck(self) -> Deck:
         return self.rules.deck
+
+    def view(self, seat: int) -> InfluenceView:
+        return cast("InfluenceView", super().view(seat))
 
     # what lies where
 
@@ -160,14 +165,15 @@ class InfluenceState(State):
         return resolution.match_finding(self, seat)
 
     def world_for(self, seat: int, rng: Random) -> Self:
-        return knowledge.sample(self, seat, rng)
+        return cast(Self, knowledge.sample(self, seat, rng))
 
     def check_rulings(self, rules: InfluenceRules) -> None:
         asked = self.rules.steps[self.stack[-1].at].id if self.stack else ""
-        if asked in ("turn.radar-lot", "turn.radar-pick") and (
-            rules.rulings["radar-pick"] != self.rules.rulings["radar-pick"]
-        ):
-            raise RulingError("radar-pick", "a Radar is being answered under the other reading; finish it first")
+        if asked not in ("turn.radar-lot", "turn.radar-pick", "turn.steal-lot"):
+            return
+        for key in ("radar-pick", "tactic-leaves"):
+            if rules.rulings[key] != self.rules.rulings[key]:
+                raise RulingError(key, "a tactic is taking effect under the other reading; finish it first")
 
     # reading and writing
 
@@ -230,6 +236,8 @@ class InfluenceState(State):
             raise table.fail("order", f"expected each seat from 0 to {n - 1} once, got {order}")
         self.order = tuple(order)
         self.turn = table.get("turn", int, 1)
+        if self.turn < 0:
+            raise table.fail("turn", f"expected 0 or more, got {self.turn}")
         self._read_cards(table)
         self._read_marks(table)
         self._read_seen(table)
@@ -237,9 +245,7 @@ class InfluenceState(State):
         self.trail = tuple(knowledge.trace_from_table(entry, self) for entry in trail)
         self.thefts = table.get("thefts", int, sum(1 for kind in self.played if kind[1] == self.deck.steal))
         self.revealed = bool(table.get("revealed", bool, False))
-        starter = table.get("to_move", int, self.order[0] if self.order else 0)
-        if not 0 <= starter < n:
-            raise table.fail("to_move", f"expected a seat from 0 to {n - 1}, got {starter}")
+        starter = self._seat(table, "to_move", table.get("to_move", int, self.order[0] if self.order else 0))
         if not self.revealed:
             begin = "turn.choose" if self.hands[starter] else "turn.check-end"
             self.stack = [Frame(self.rules.index[begin], seat=starter)]
@@ -249,9 +255,7 @@ class InfluenceState(State):
         regions = []
         for i, name in enumerate(names):
             if name not in self.deck.regions:
-                raise table.fail(
-                    f"zones[{i}]", f"no zone is called {name!r}; there are {', '.join(self.deck.regions)}"
-                )
+                raise table.fail(f"zones[{i}]", f"no zone is called {name!r}; there are {', '.join(self.deck.regions)}")
             regions.append(self.deck.regions.index(name))
         if len(set(regions)) != len(regions):
             raise table.fail("zones", "the same zone is listed twice")
@@ -259,10 +263,13 @@ class InfluenceState(State):
             table.values["stack"][0].get("step", "") if isinstance(table.values["stack"][0], dict) else ""
         ).startswith("opening")
         if len(regions) != self.deck.zones and not (dealing and len(regions) < self.deck.zones):
-            raise table.fail(
-                "zones", f"expected {self.deck.zones} zones (000, line 12), got {len(regions)}"
-            )
+            raise table.fail("zones", f"expected {self.deck.zones} zones (000, line 12), got {len(regions)}")
         self.regions = tuple(sorted(regions))
+
+    def _seat(self, table: Table, key: str, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise table.fail(key, f"expected a seat from 0 to {self.players - 1}, got {seat}")
+        return seat
 
     def _zone(self, table: Table, key: str, name: str) -> int:
         if name not in self.deck.regions or self.deck.regions.index(name) not in self.regions:
@@ -316,9 +323,7 @@ class InfluenceState(State):
     def _read_gone(self, table: Table, key: str, take: Any) -> list[tuple[int, int]]:
         gone = []
         for entry in table.tables(key):
-            seat = entry.get("seat", int)
-            if not 0 <= seat < self.players:
-                raise entry.fail("seat", f"expected 0 to {self.players - 1}, got {seat}")
+            seat = self._seat(entry, "seat", entry.get("seat", int))
             gone.append((seat, take(entry, "card", [entry.get("card", str)])[0]))
             entry.done()
         return gone
@@ -331,6 +336,11 @@ class InfluenceState(State):
             turn, seat = entry.get("turn", int, 1), entry.get("seat", int, 0)
             now = [len(self.laid(region, other)) for other in range(self.players)]
             counts = tuple(entry.list_of("counts", int, now))
+            self._seat(entry, "seat", seat)
+            if len(counts) != self.players:
+                raise entry.fail("counts", f"expected {self.players} numbers, one a seat, got {len(counts)}")
+            if turn < 0:
+                raise entry.fail("turn", f"expected 0 or more, got {turn}")
             entry.done()
             self.marks[region] |= bit
             self.records[region] += ((bit, turn, seat, counts),)
@@ -349,8 +359,10 @@ class InfluenceState(State):
             region, owner = self._zone(entry, "zone", entry.get("zone", str)), entry.get("owner", int)
             index = entry.get("card", int) - 1
             seats = entry.list_of("by", int)
+            for seat in (owner, *seats):
+                self._seat(entry, "by", seat)
             entry.done()
-            if not 0 <= owner < self.players or not 0 <= index < len(self.laid(region, owner)):
+            if not 0 <= index < len(self.laid(region, owner)):
                 raise entry.fail("card", "there is no such face-down card")
             peeks.append((region * self.players + owner, index, sum(1 << seat for seat in set(seats))))
         self.peeks = tuple(peeks)

@@ -10,6 +10,7 @@ from typing import Any
 
 from explorer.core.game import Game, Rules
 from explorer.core.guards import seat_word
+from explorer.core.moves import Verb
 from explorer.core.words import word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState
@@ -81,11 +82,15 @@ class InfluenceGame(Game):
         return load_deck(self.cards_file or self.folder / "cards.toml")
 
     @cached_property
-    def verb_list(self) -> Any:
+    def _verbs(self) -> tuple[Verb, ...]:
         return make_verbs(self.deck)
 
-    @cached_property
-    def players_range(self) -> Any:
+    @property
+    def verb_list(self) -> tuple[Verb, ...]:
+        return self._verbs
+
+    @property
+    def players_range(self) -> tuple[int, int]:
         low, high = self.rulebook.players
         return low, min(high, len(self.deck.cards) // self.deck.hand)
 

@@ -87,9 +87,7 @@ ZONE_NOT_ANOTHERS = Guard(
 NOT_FLIPPED = fact_guard(
     "not-flipped", ("flip",), "region", marks, not_flipped, since(FLIPPED), when=("second-flip", ("illegal",))
 )
-FLIP_NEEDS_CARD = Guard(
-    "flip-needs-card", ("flip",), OPEN, ("region",), occupied, when=("flip-target", ("occupied",))
-)
+FLIP_NEEDS_CARD = Guard("flip-needs-card", ("flip",), OPEN, ("region",), occupied, when=("flip-target", ("occupied",)))
 NOT_IMMUNE_YET = fact_guard(
     "not-immune-yet", ("immunity",), "region", marks, not_immune, since(IMMUNE), when=("second-immunity", ("illegal",))
 )
@@ -130,7 +128,7 @@ def card_there(s: S, opponent: int, region: int) -> bool:
     return bool(s.placed[region * s.rules.players + opponent])
 
 
-def cards_there(s: S) -> Iterable[tuple[int, int]]:
+def cards_there(s: S) -> Sequence[tuple[int, int]]:
     """Return every (opponent, zone) where an opponent of the seat to move has a card."""
     n, placed = s.rules.players, s.placed
     opponents = s.rules.others[s.actor or 0]
@@ -145,9 +143,7 @@ def robbable(s: S, opponent: int) -> Mapping[str, Any]:
     return {"seats": tuple(word("seat", n=seat) for seat in others(s) if s.hands[seat])}
 
 
-OPPONENT = Guard(
-    "opponent", ("radar",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, among=others
-)
+OPPONENT = Guard("opponent", ("radar",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, among=others)
 CARD_THERE = Guard(
     "card-there", ("radar",), OPEN, ("opponent", "region"), card_there, where_cards_lie, among=cards_there
 )
@@ -197,7 +193,7 @@ def playable(s: S) -> list[Move]:
     """Return the legal plays of the seat to move, discards left out."""
     out: list[Move] = []
     for lister in s.rules.listers[s.rules.index["turn.choose"]]:
-        lister.list(s, out)
+        lister.extend(s, out)
     return out
 
 
@@ -217,9 +213,7 @@ def kind_played(deck: Deck, move: Move) -> int:
     return deck.tactic[verb]
 
 
-IS_INFLUENCE = Guard(
-    "is-influence", ("place",), OPEN, ("card",), lambda s, card: card < s.deck.influence, static=True
-)
+IS_INFLUENCE = Guard("is-influence", ("place",), OPEN, ("card",), lambda s, card: card < s.deck.influence, static=True)
 IN_HAND = held_guard("in-hand", ("one-card",), ("card",), hand_of, lambda card: card, hand_facts)
 DISCARD_IN_HAND = Guard(
     "in-hand", ("one-card",), HAND, ("card",), lambda s, card: card in hand_of(s), hand_facts, among=distinct_hand
@@ -252,20 +246,26 @@ STUCK = Guard(
 # cards pointed at while a Radar is being answered
 
 
+def radar_target(s: S) -> tuple[int, int]:
+    """Return the opponent and the zone of the Radar being answered."""
+    move = s.stack[-1].move
+    assert move is not None
+    return move.args[0], move.args[1]
+
+
 def shown_cards(s: S) -> Iterable[int]:
     """Return the numbers of the face-down cards that may be shown to the Radar being answered."""
-    f = s.stack[-1]
-    opponent, region = f.move.args
+    opponent, region = radar_target(s)
     place = region * s.players + opponent
     every = range(len(s.placed[place]))
     if s.rules.radar_pick != "random-unseen":
         return every
-    unseen = [i for i in every if not s.has_seen(f.seat, place, i)]
+    unseen = [i for i in every if not s.has_seen(s.stack[-1].seat, place, i)]
     return unseen or every
 
 
 def pick_facts(s: S, card: int) -> Mapping[str, Any]:
-    opponent, region = s.stack[-1].move.args
+    opponent, region = radar_target(s)
     return {"count": len(s.laid(region, opponent))}
 
 
@@ -280,11 +280,11 @@ PICK_THERE = Guard(
 )
 
 
-def possible(name: str) -> Guard:
+def possible(name: str, *clauses: str) -> Guard:
     """Return the guard that chance can bring what a move of chance says."""
     return Guard(
         "possible",
-        ("one-deck",),
+        clauses,
         HAND,
         (name,),
         lambda s, value: any(move.args[0] == value for move, _ in s.chance_moves()),
@@ -299,7 +299,9 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
     seat = Arg("seat", opponent.tokens, by_players=True)
     number = Arg("number", tuple(str(n + 1) for n in range(deck.most_in_a_zone)))
     return (
-        Verb("place", "place {card} @ {region}", (card, region), (IS_INFLUENCE, ZONE_IN_PLAY, ZONE_NOT_FROZEN, IN_HAND)),
+        Verb(
+            "place", "place {card} @ {region}", (card, region), (IS_INFLUENCE, ZONE_IN_PLAY, ZONE_NOT_FROZEN, IN_HAND)
+        ),
         Verb(
             "radar",
             "radar {opponent} @ {region}",
@@ -323,13 +325,20 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             "cancel",
             "cancel {colour} @ {region}",
             (colour, region),
-            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, COLOUR_NOT_CANCELLED, CANCEL_NEEDS_CARD, holds_cancel(deck)),
+            (
+                ZONE_IN_PLAY,
+                ZONE_NOT_IMMUNE,
+                ZONE_NOT_ANOTHERS,
+                COLOUR_NOT_CANCELLED,
+                CANCEL_NEEDS_CARD,
+                holds_cancel(deck),
+            ),
         ),
         Verb("discard", "discard {card}", (card,), (DISCARD_IN_HAND, STUCK)),
         Verb("show", "show card {number}", (number,), (PICK_THERE,)),
-        Verb("draw", "draw {card}", (card,), (possible("card"),), chance=True),
-        Verb("zone", "zone {region}", (region,), (possible("region"),), chance=True),
-        Verb("first", "next {seat}", (seat,), (possible("seat"),), chance=True),
+        Verb("draw", "draw {card}", (card,), (possible("card", "one-deck", "steal"),), chance=True),
+        Verb("zone", "zone {region}", (region,), (possible("region", "five-zones"),), chance=True),
+        Verb("first", "next {seat}", (seat,), (possible("seat", "seat-order"),), chance=True),
     )
 
 

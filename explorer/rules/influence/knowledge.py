@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.reading import Table
 from explorer.core.state import PUBLIC
@@ -24,15 +24,15 @@ PLACE, PLAY, DISCARD, THEFT = "place", "play", "discard", "theft"
 
 
 class Trace(NamedTuple):
-    """Something that befell hidden cards: a card placed (`at` = place, `index`), a tactic played openly (`kind`), a
-    discard (`index` into the discards, `dead` = kinds without a target then), a theft by `seat` from `other`."""
+    """Something that befell hidden cards: a card placed (`at` = place, `number`), a tactic played openly (`kind`), a
+    discard (`number` into the discards, `dead` = kinds without a target then), a theft by `seat` from `other`."""
 
     what: str
     seat: int
     other: int = -1
     kind: int = -1
     at: int = -1
-    index: int = -1
+    number: int = -1
     dead: tuple[int, ...] = ()
 
     def known_to(self, viewer: int) -> bool:
@@ -49,8 +49,8 @@ def trace_to_dict(trace: Trace, deck: Deck) -> dict[str, Any]:
         saved["card"] = deck.tokens[trace.kind]
     if trace.at >= 0:
         saved["place"] = trace.at
-    if trace.index >= 0:
-        saved["index"] = trace.index
+    if trace.number >= 0:
+        saved["index"] = trace.number
     if trace.what == DISCARD:
         saved["dead"] = [deck.tokens[k] for k in trace.dead]
     return saved
@@ -184,11 +184,11 @@ def _undo(world: World, s: InfluenceState, viewer: int, at: int, hands: list[Cou
         trace = s.trail[at]
         hand = hands[trace.seat]
         if trace.what == PLACE:
-            hand[world.placed[trace.at][trace.index]] += 1
+            hand[world.placed[trace.at][trace.number]] += 1
         elif trace.what == PLAY:
             hand[trace.kind] += 1
         elif trace.what == DISCARD:
-            hand[world.discards[trace.index][1]] += 1
+            hand[world.discards[trace.number][1]] += 1
             if any(n and kind not in trace.dead for kind, n in hand.items()):
                 return False
         elif trace.known_to(viewer):
@@ -242,10 +242,9 @@ def settle(s: InfluenceState, world: World) -> Any:
     other.discards = tuple(world.discards)
     other.pool = tuple(world.pool)
     other.trail = tuple(
-        trace._replace(kind=world.stolen[i]) if trace.what == THEFT else trace
-        for i, trace in enumerate(s.trail)
+        trace._replace(kind=world.stolen[i]) if trace.what == THEFT else trace for i, trace in enumerate(s.trail)
     )
     return other
 
 
-__all__ = ["PUBLIC", "Hidden", "Self", "Trace", "World", "agrees", "sample", "settle", "trace_from_table"]
+__all__ = ["PUBLIC", "Hidden", "Trace", "World", "agrees", "sample", "settle", "trace_from_table"]

@@ -13,7 +13,7 @@ from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import Word, word
 from explorer.rules.influence import resolution
 from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
-from explorer.rules.influence.guards import PLAYS, hand_of, kind_played, playable, shown_cards
+from explorer.rules.influence.guards import PLAYS, hand_of, kind_played, shown_cards
 from explorer.rules.influence.knowledge import DISCARD, PLACE, PLAY, THEFT, Trace
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def place(s: S, f: Frame) -> str:
     at = region * s.rules.players + mover
     s.take_from_hand(mover, kind)
     if s.trail:
-        s.trail += (Trace(PLACE, f.seat, at=at, index=len(s.placed[at])),)
+        s.trail += (Trace(PLACE, f.seat, at=at, number=len(s.placed[at])),)
     s.placed[at] += (kind,)
     if s.telling is not None:
         s.tell_some(
@@ -190,7 +190,7 @@ def radar_look(s: S, f: Frame) -> str:
     opponent, region = f.move.args
     at, index = region * s.players + opponent, f.memo["card"]
     f.memo = None
-    if s.rules.radar_remembers and not s.has_seen(f.seat, at, index):
+    if not s.has_seen(f.seat, at, index):
         s.peeks = tuple(sorted((*s.peeks, (at, index, 1 << f.seat))))
     seen_by = (f.seat, opponent) if s.rules.radar_pick == "owner-picks" else (f.seat,)
     if s.telling is not None:
@@ -299,7 +299,7 @@ def discard(s: S, f: Frame) -> str:
     kind = f.move.args[0]
     dead = dead_kinds(s)
     s.take_from_hand(f.seat, kind)
-    s.trail += (Trace(DISCARD, f.seat, index=len(s.discards), dead=dead),)
+    s.trail += (Trace(DISCARD, f.seat, number=len(s.discards), dead=dead),)
     s.discards += ((f.seat, kind),)
     seen_by = range(s.players) if s.rules.discard_shown else (f.seat,)
     if s.telling is not None:
@@ -315,7 +315,7 @@ def dead_kinds(s: S) -> tuple[int, ...]:
     deck = s.deck
     tactics = range(deck.influence, len(deck.tokens))
     plays: HandLister = s.rules.listers[s.rules.index["turn.choose"]][0]
-    alive = set(plays.playable(s, (0, *tactics)))
+    alive: set[int] = set(plays.playable(s, (0, *tactics)))
     influence = () if 0 in alive else range(deck.influence)
     return (*influence, *(kind for kind in tactics if kind not in alive))
 
@@ -330,12 +330,12 @@ def check_end(s: S, f: Frame) -> str:
 def pass_turn(s: S, f: Frame) -> str:
     f.seat = (s.rules.following.get(s.order) or s.rules.follow(s.order))[f.seat]
     f.move = None
-    s.turn += 1
     return "check-hand"
 
 
 def check_hand(s: S, f: Frame) -> str:
     if s.hands[f.seat]:
+        s.turn += 1
         if s.telling is not None:
             s.tell("turn", "turn-passes", seat=seat(f.seat))
         return "choose"
@@ -376,7 +376,8 @@ def make_steps() -> tuple[Step, ...]:
         Step("opening", "begin", ("seat-order",), (END,), begin, pushes=True),
         Ask(
             "turn", "choose", ("one-card", "tactic-instead"), (*PLAYS, "discard", "pay"), skip="pass",
-            verbs=(*PLAYS, "discard"), answer=choose, hand=hand_of, words=lambda s, f: word("question-turn", seat=seat(f.seat)),
+            verbs=(*PLAYS, "discard"), answer=choose, hand=hand_of,
+            words=lambda s, f: word("question-turn", seat=seat(f.seat)),
         ),
         Step("turn", "place", ("place",), after, place),
         Step("turn", "pay", ("tactic-consumed",), PLAYS[1:], pay),

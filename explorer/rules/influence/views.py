@@ -37,7 +37,7 @@ class InfluenceView(View):
 
     @property
     def zones(self) -> tuple[int, ...]:
-        """The zones in play, by region number, in the order they were shown."""
+        """The zones in play, by region number, in the order of the card file."""
         return self._state.regions
 
     @property
@@ -57,7 +57,7 @@ class InfluenceView(View):
         if not kinds or s.revealed or self.sees("placed", owner):
             return kinds
         place = region * s.players + owner
-        if self.seat < 0 or not s.peeks:
+        if self.seat < 0 or not s.peeks or not s.rules.radar_remembers:
             return (None,) * len(kinds)
         return tuple(kind if s.has_seen(self.seat, place, i) else None for i, kind in enumerate(kinds))
 
@@ -77,7 +77,7 @@ class InfluenceView(View):
             tuple(
                 seat
                 for seat in range(s.players)
-                if s.has_seen(seat, place, i) and self.seat in (seat, ALL)
+                if s.rules.radar_remembers and s.has_seen(seat, place, i) and self.seat in (seat, ALL)
             )
             for i in range(len(s.placed[place]))
         )
@@ -133,9 +133,7 @@ class InfluenceView(View):
             "order": list(s.order),
             "zones": [deck.regions[r] for r in s.regions],
             "hands": [names(self.hand(seat)) for seat in seats],
-            "placed": {
-                deck.regions[r]: [names(self.cards(r, seat)) for seat in seats] for r in s.regions
-            },
+            "placed": {deck.regions[r]: [names(self.cards(r, seat)) for seat in seats] for r in s.regions},
             "backs": {deck.regions[r]: [list(self.backs(r, seat)) for seat in seats] for r in s.regions},
             "seen": {deck.regions[r]: [[list(x) for x in self.seen_by(r, seat)] for seat in seats] for r in s.regions},
             "marks": {deck.regions[r]: [list(mark) for mark in self.marks(r)] for r in s.regions},
