@@ -274,7 +274,8 @@ class Game:
         found: dict[str, tuple[str, ...]] = {}
         for verb in self.verb_list:
             for guard in (*self.form, *verb.guards):
-                found[f"guard:{guard.id}"] = guard.clauses
+                known = found.get(f"guard:{guard.id}", ())
+                found[f"guard:{guard.id}"] = tuple(dict.fromkeys((*known, *guard.clauses)))
         for step in self.steps:
             found[f"step:{step.id}"] = step.clauses
         for root in self.trees.values():

@@ -31,7 +31,8 @@ class Guard:
     Aids for listing, which decide nothing of their own: `among(state)` lists the values (or pairs) for which it
     holds; `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to
     it, only the argument; `fact` and `test` that it holds when `test(fact(state)[value])` does; `token` names the
-    card (as a number) that must be in the hand, as a function of the values read.
+    card (as a number) that must be in the hand, as a function of the values read; `implies` names guards that all
+    values of its `among` satisfy too.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Guard:
     fact: Callable[[Any], Sequence[Any]] | None = None
     test: Callable[[Any], bool] | None = None
     token: Callable[..., int] | None = None
+    implies: tuple[str, ...] = ()
 
     def in_force(self, rulings: Mapping[str, str], off: frozenset[str]) -> bool:
         if f"guard:{self.id}" in off:

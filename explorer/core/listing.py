@@ -121,9 +121,15 @@ class Lister:
             args = tuple(given[name] if name in given else next(values) for name in names)
             self.moves[rest[0] if len(rest) == 1 else rest] = table[args]
         tied = [g for g in bound if len(g.reads) > 1]
-        pairing = next((g for g in tied if g.guard.among is not None and g.reads == order and len(order) == 2), None)
+        ids = {g.guard.id for g in bound}
+        pairing = next(
+            (g for g in tied if g.guard.among and g.reads == order and ids.issuperset(g.guard.implies)), None
+        )
         self.pairs: Any = pairing.guard.among if pairing is not None else None
         self.tied = [(tuple(order.index(n) for n in g.reads), g.holds) for g in tied if g is not pairing]
+        if pairing is not None:  # what its pairs satisfy anyway need not be tested
+            rest = [g for g in bound if g.guard.id not in pairing.guard.implies]
+            self.domains = [_Domain(rules, arg, rest) for arg in open_args]
         #: with one open argument and no guard on it but where its values come from: the rows made so far
         self.rows: dict[tuple[int, ...], list[Move]] = {}
         self.extend: Listing = self._list_one if len(order) == 1 else self._list_all
@@ -131,6 +137,8 @@ class Lister:
             self.extend = self._list_pairs
         elif len(order) == 1 and self.domains[0].plain:
             self.extend = self._list_row
+        elif len(order) == 1 and len(self.domains[0].facts) == 1 and not self.domains[0].checks:
+            self.extend = self._list_by_fact
         free = [g.holds for g in bound if not g.reads and not g.guard.static]
         if free:
             self.extend = _after(free, self.extend)
@@ -154,10 +162,21 @@ class Lister:
         moves = self.moves
         out += [moves[v] for v in self.domains[0].values(s)]
 
+    def _list_by_fact(self, s: State, out: list[Move]) -> None:
+        moves, domain = self.moves, self.domains[0]
+        table, ok = domain.facts[0]
+        entries = table(s)
+        out += [moves[v] for v in domain.source(s) if ok[entries[v]]]
+
     def _list_pairs(self, s: State, out: list[Move]) -> None:
         moves = self.moves
-        first, second = self.domains[0].values(s), self.domains[1].values(s)
-        found = [pair for pair in self.pairs(s) if pair[0] in first and pair[1] in second]
+        found = self.pairs(s)
+        for i, domain in enumerate(self.domains):
+            for table, ok in domain.facts:
+                entries = table(s)
+                found = [pair for pair in found if ok[entries[pair[i]]]]
+            for check in domain.checks:
+                found = [pair for pair in found if check(s, pair[i])]
         out += [moves[pair] for pair in found if not self.tied or self._fits(s, pair)]
 
     def _list_all(self, s: State, out: list[Move]) -> None:

@@ -103,11 +103,11 @@ class State(Shown):
         stack = self.stack
         f = stack[-1]
         for _ in MANY:
-            if step.waits:
-                f.at = step.at
-                self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
-                return
-            if step is LEAVE:
+            if step.stops:
+                if step is not LEAVE:
+                    f.at = step.at
+                    self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
+                    return
                 stack.remove(f)
                 if not stack:
                     self.actor = None
@@ -116,14 +116,15 @@ class State(Shown):
                 step = self.rules.steps[f.at]
                 continue
             name = step.run(self, f)
-            if name not in step.next:
+            following = step.next.get(name)
+            if following is None:
                 raise FlowError(f"step {step.id} went to {name!r}, which it does not declare")
-            if step.step.pushes and stack[-1] is not f and step.next[name] is not LEAVE:
-                f.at = step.next[name].at  # other work came on top; this frame goes on later
+            if step.pushes and stack[-1] is not f and following is not LEAVE:
+                f.at = following.at  # other work came on top; this frame goes on later
                 f = stack[-1]
                 step = self.rules.steps[f.at]
             else:
-                step = step.next[name]
+                step = following
         raise FlowError(f"the flow runs in a circle at step {step.id}")
 
     def apply(self, move: Move) -> None:

@@ -112,16 +112,20 @@ class Frame:
 
 
 class StepInForce:
-    """A step as one ruleset runs it: what comes next by name, switched off or not. `waits` for a seat or chance."""
+    """A step as one ruleset runs it: what comes next by name, switched off or not.
 
-    __slots__ = ("_own", "answer", "at", "id", "lot", "next", "run", "step", "waits", "who")
+    `stops` says that the loop cannot just run it: it asks a seat or chance, or it is the end of a flow.
+    """
+
+    __slots__ = ("_own", "answer", "at", "id", "lot", "next", "pushes", "run", "step", "stops", "who")
 
     next: dict[str, StepInForce]
 
     def __init__(self, step: Step, at: int, off: bool) -> None:
         self.step, self.id, self.at = step, step.id, at
         self.lot = isinstance(step, Lot) and not off
-        self.waits = isinstance(step, Ask | Lot) and not off
+        self.stops = (isinstance(step, Ask | Lot) and not off) or at < 0
+        self.pushes = step.pushes
         self.run: Callable[[Any, Any], str] = (
             _skipping(step.skip or step.then[0]) if off or step.run is None else step.run
         )

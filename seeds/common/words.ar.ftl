@@ -74,3 +74,63 @@ error-did-you-mean = { $moves ->
         [none] لا حركة تشبهها.
        *[other] هل المقصود: { $moves }؟
     }
+
+# drawing
+
+game-influence = النفوذ
+draw-as-seen = كما يرى الطاولةَ { $seat }
+draw-all = كل البطاقات مكشوفة: لا يرى هذا أحد من اللاعبين
+draw-public = كما يرى الطاولةَ المتفرجون
+draw-since = { $mark } (الدور { $turn }، { $seat })
+draw-seen-by = { $card }، رآها بالرادار: { $seats }
+draw-points = { $count ->
+        [zero] لا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $count } نقاط
+        [many] { $count } نقطة
+       *[other] { $count } نقطة
+    }
+draw-played = التكتيكات الملعوبة
+draw-discarded = { $count ->
+        [zero] لم يُتخلَّص من أي بطاقة
+        [one] بطاقة واحدة متخلَّص منها
+        [two] بطاقتان متخلَّص منهما
+        [few] { $count } بطاقات متخلَّص منها
+        [many] { $count } بطاقة متخلَّصًا منها
+       *[other] { $count } بطاقة متخلَّص منها
+    }
+draw-undealt = { $count ->
+        [zero] وُزّعت البطاقات كلها
+        [one] بطاقة واحدة لم توزَّع
+        [two] بطاقتان لم توزَّعا
+        [few] { $count } بطاقات لم توزَّع
+        [many] { $count } بطاقة لم توزَّع
+       *[other] { $count } بطاقة لم توزَّع
+    }
+draw-known = مقلوبة على الطاولة، ووجهها معروف لمن يرى هذه الصورة
+draw-radar = كُشفت بالرادار
+draw-struck = لا تُحسب
+draw-total = المجموع الصالح
+draw-assumed = مفترض، ليس في الوثيقة ({ $reference })
+draw-yes = نعم
+draw-no = لا
+draw-path = المسار البارز هو ما حدث هنا.
+draw-tree = شجرة القرار
+draw-tree-title = شجرة القرار: { $outcome }
+draw-guards = القواعد التي فُحصت بها الحركة «{ $move }»
+draw-not-asked = لم تُفحص القواعد التالية.
+draw-flow = مجرى لعبة { $game }
+draw-here = الموضع الحالي
+draw-start = البداية
+draw-end = النهاية
+draw-goes-to = { $step } ← { $steps }
+draw-reasons = ما يستند إليه
+draw-description = وصف الصورة بالكلمات
+
+# drawing: خطوات لعبة "influence" التي لا يسمّيها معجمها بعد
+
+step-opening-begin = بدء المباراة
+step-turn-radar = توجيه الرادار
+step-turn-radar-lot = الحظ يختار بطاقة مقلوبة
+step-turn-steal = توجيه السرقة

@@ -61,3 +61,52 @@ error-did-you-mean = { $moves ->
         [none] No move looks like it.
        *[other] Did you mean { $moves }?
     }
+
+# drawing
+
+game-influence = Influence
+draw-as-seen = As { $seat } sees it
+draw-all = Every card face up: nobody at the table sees this
+draw-public = As a spectator sees it
+draw-since = { $mark } (turn { $turn }, { $seat })
+draw-seen-by = { $card }, seen through Radar by { $seats }
+draw-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+draw-played = Tactics played
+draw-discarded = { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+draw-undealt = { $count ->
+        [0] Every card was dealt
+        [one] { $count } card was not dealt
+       *[other] { $count } cards were not dealt
+    }
+draw-known = face down on the table, known to this viewer
+draw-radar = seen through Radar
+draw-struck = does not count
+draw-total = valid total
+draw-assumed = assumed, not in the document ({ $reference })
+draw-yes = yes
+draw-no = no
+draw-path = The marked path is what happened here.
+draw-tree = Decision tree
+draw-tree-title = Decision tree: { $outcome }
+draw-guards = Rules asked about “{ $move }”
+draw-not-asked = Later rules were not asked.
+draw-flow = Course of { $game }
+draw-here = now here
+draw-start = Start
+draw-end = End
+draw-goes-to = { $step } → { $steps }
+draw-reasons = What it rests on
+draw-description = The picture in words
+
+# drawing: steps of game "influence" that its own catalogue does not name yet
+
+step-opening-begin = The match begins
+step-turn-radar = Radar is aimed
+step-turn-radar-lot = Chance picks a face-down card
+step-turn-steal = Steal is aimed

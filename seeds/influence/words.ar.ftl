@@ -247,7 +247,7 @@ step-turn-discard = التخلص من بطاقة
 step-turn-consume = استهلاك بطاقة التكتيك
 step-turn-check-end = هل فرغت الأيدي كلها؟
 step-turn-pass = انتقال الدور
-step-turn-check-hand = هل في يد هذا اللاعب بطاقة؟
+step-turn-skip = تخطّي اللاعب الذي نفدت بطاقاته
 step-turn-reveal = كشف البطاقات وحسم المناطق
 
 ## Events

@@ -209,7 +209,7 @@ step-turn-discard = A card is discarded
 step-turn-consume = The tactic card is spent
 step-turn-check-end = Are all hands empty?
 step-turn-pass = The turn moves on
-step-turn-check-hand = Does this player hold a card?
+step-turn-skip = A player without cards is skipped
 step-turn-reveal = Cards are revealed and zones settled
 
 ## Events

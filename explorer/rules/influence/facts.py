@@ -247,7 +247,7 @@ class InfluenceState(State):
         self.revealed = bool(table.get("revealed", bool, False))
         starter = self._seat(table, "to_move", table.get("to_move", int, self.order[0] if self.order else 0))
         if not self.revealed:
-            begin = "turn.choose" if self.hands[starter] else "turn.check-end"
+            begin = "turn.choose" if self.hands[starter] else "turn.skip"
             self.stack = [Frame(self.rules.index[begin], seat=starter)]
 
     def _read_zones(self, table: Table) -> None:

@@ -129,10 +129,9 @@ def card_there(s: S, opponent: int, region: int) -> bool:
 
 
 def cards_there(s: S) -> Sequence[tuple[int, int]]:
-    """Return every (opponent, zone) where an opponent of the seat to move has a card."""
-    n, placed = s.rules.players, s.placed
-    opponents = s.rules.others[s.actor or 0]
-    return [(seat, region) for region in s.regions for seat in opponents if placed[region * n + seat]]
+    """Return every (opponent, zone in play) where an opponent of the seat to move has a card."""
+    placed = s.placed
+    return [pair for at, pair in s.rules.places_of_others(s.regions, s.actor or 0) if placed[at]]
 
 
 def where_cards_lie(s: S, opponent: int, region: int) -> Mapping[str, Any]:
@@ -145,7 +144,14 @@ def robbable(s: S, opponent: int) -> Mapping[str, Any]:
 
 OPPONENT = Guard("opponent", ("radar",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, among=others)
 CARD_THERE = Guard(
-    "card-there", ("radar",), OPEN, ("opponent", "region"), card_there, where_cards_lie, among=cards_there
+    "card-there",
+    ("radar",),
+    OPEN,
+    ("opponent", "region"),
+    card_there,
+    where_cards_lie,
+    among=cards_there,
+    implies=("opponent", "zone-in-play"),
 )
 NOT_SELF = Guard(
     "not-self",

@@ -31,11 +31,13 @@ def zone_units(s: S, f: Frame) -> Sequence[Move]:
     return [m for m in s.rules.zone_moves if m.args[0] not in s.regions]
 
 
-def show_zone(s: S, f: Frame, move: Move) -> str:
-    region = move.args[0]
-    s.regions = tuple(sorted((*s.regions, region)))
+def show_zones(s: S, f: Frame, order: Sequence[Move]) -> str:
+    """Show the given zones until there are enough."""
+    shown = [move.args[0] for move in order[: s.deck.zones - len(s.regions)]]
+    s.regions = tuple(sorted([*s.regions, *shown]))
     if s.telling is not None:
-        s.tell("zone-shown", "five-zones", region=s.region_word(region), value=s.deck.worth[region])
+        for region in shown:
+            s.tell("zone-shown", "five-zones", region=s.region_word(region), value=s.deck.worth[region])
     if len(s.regions) < s.deck.zones:
         return "zones"
     if s.rules.rulings["first-seat"] == "seat-order":
@@ -44,31 +46,26 @@ def show_zone(s: S, f: Frame, move: Move) -> str:
     return "order"
 
 
-def show_zones(s: S, f: Frame, order: Sequence[Move]) -> str:
-    name = "zones"
-    for move in order:
-        name = show_zone(s, f, move)
-        if name != "zones":
-            break
-    return name
+def show_zone(s: S, f: Frame, move: Move) -> str:
+    return show_zones(s, f, (move,))
 
 
 def draw_orders(s: S, f: Frame, order: Sequence[Move]) -> str:
-    name = "order"
-    for move in order:
-        name = draw_order(s, f, move)
-    return name
+    """Draw the given seats as the next in the order of play."""
+    drawn = [move.args[0] for move in order]
+    if s.telling is not None:
+        for i, to in enumerate(drawn, len(s.order) + 1):
+            s.tell("order-drawn", "seat-order", seat=seat(to), count=i)
+    s.order += tuple(drawn)
+    return "order" if len(s.order) < s.players else "deal"
+
+
+def draw_order(s: S, f: Frame, move: Move) -> str:
+    return draw_orders(s, f, (move,))
 
 
 def order_units(s: S, f: Frame) -> Sequence[Move]:
     return [m for m in s.rules.first_moves if m.args[0] not in s.order]
-
-
-def draw_order(s: S, f: Frame, move: Move) -> str:
-    s.order += (move.args[0],)
-    if s.telling is not None:
-        s.tell("order-drawn", "seat-order", seat=seat(move.args[0]), count=len(s.order))
-    return "order" if len(s.order) < s.players else "deal"
 
 
 def deal_units(s: S, f: Frame) -> Sequence[Move]:
@@ -105,7 +102,10 @@ def deal_one(s: S, f: Frame, move: Move) -> str:
 
 def begin(s: S, f: Frame) -> str:
     first = s.order[0] if s.order else 0
-    s.push("turn.check-hand", seat=first)
+    s.turn = 1
+    s.push("turn.choose", seat=first)
+    if s.telling is not None:
+        s.tell("turn", "seat-order", seat=seat(first))
     return END
 
 
@@ -124,7 +124,9 @@ def place(s: S, f: Frame) -> str:
     assert move is not None
     kind, region = move.args
     at = region * s.rules.players + mover
-    s.take_from_hand(mover, kind)
+    hand = s.hands[mover]
+    i = hand.index(kind)
+    s.hands[mover] = hand[:i] + hand[i + 1 :]
     if s.trail:
         s.trail += (Trace(PLACE, f.seat, at=at, number=len(s.placed[at])),)
     s.placed[at] += (kind,)
@@ -132,7 +134,7 @@ def place(s: S, f: Frame) -> str:
         s.tell_some(
             "placed", "place", (f.seat,), {"card": s.deck.words[kind]}, seat=seat(f.seat), region=s.region_word(region)
         )  # fmt: skip
-    return "check-end"
+    return "pass"
 
 
 def spend(s: S, f: Frame) -> None:
@@ -156,7 +158,7 @@ def pay(s: S, f: Frame) -> str:
 def consume(s: S, f: Frame) -> str:
     if not s.rules.spend_first:
         spend(s, f)
-    return "check-end"
+    return "pass"
 
 
 def radar(s: S, f: Frame) -> str:
@@ -304,7 +306,7 @@ def discard(s: S, f: Frame) -> str:
     seen_by = range(s.players) if s.rules.discard_shown else (f.seat,)
     if s.telling is not None:
         s.tell_some("discarded", "discard-leaves", tuple(seen_by), {"card": s.deck.words[kind]}, seat=seat(f.seat))
-    return "check-end"
+    return "pass"
 
 
 def dead_kinds(s: S) -> tuple[int, ...]:
@@ -323,25 +325,26 @@ def dead_kinds(s: S) -> tuple[int, ...]:
 # passing on
 
 
+def pass_turn(s: S, f: Frame) -> str:
+    rules = s.rules
+    f.seat = following = (rules.following.get(s.order) or rules.follow(s.order))[f.seat]
+    f.move = None
+    if not s.hands[following]:
+        return "skip"
+    s.turn += 1
+    if s.telling is not None:
+        s.tell("turn", "turn-passes", seat=seat(following))
+    return "choose"
+
+
+def skip(s: S, f: Frame) -> str:
+    if any(s.hands):
+        s.tell("skipped", "out-of-cards", seat=seat(f.seat))
+    return "check-end"
+
+
 def check_end(s: S, f: Frame) -> str:
     return "pass" if any(s.hands) else "reveal"
-
-
-def pass_turn(s: S, f: Frame) -> str:
-    f.seat = (s.rules.following.get(s.order) or s.rules.follow(s.order))[f.seat]
-    f.move = None
-    return "check-hand"
-
-
-def check_hand(s: S, f: Frame) -> str:
-    if s.hands[f.seat]:
-        s.turn += 1
-        if s.telling is not None:
-            s.tell("turn", "turn-passes", seat=seat(f.seat))
-        return "choose"
-    if s.telling is not None:
-        s.tell("skipped", "out-of-cards", seat=seat(f.seat))
-    return "pass"
 
 
 def reveal(s: S, f: Frame) -> str:
@@ -356,7 +359,7 @@ def reveal(s: S, f: Frame) -> str:
 
 def make_steps() -> tuple[Step, ...]:
     """Return every step, in the order of the flow's drawing."""
-    after = ("check-end",)
+    after = ("pass",)
     return (
         Lot(
             "opening", "zones", ("five-zones",), ("zones", "order", "deal"), skip="order", verbs=("zone",),
@@ -402,9 +405,9 @@ def make_steps() -> tuple[Step, ...]:
         Step("turn", "cancel", ("cancel",), ("consume",), cancel),
         Step("turn", "consume", ("tactic-consumed",), after, consume),
         Step("turn", "discard", ("discard-leaves",), after, discard),
+        Step("turn", "pass", ("turn-passes",), ("choose", "skip"), pass_turn),
+        Step("turn", "skip", ("out-of-cards",), ("check-end",), skip, skip="choose"),
         Step("turn", "check-end", ("match-end",), ("pass", "reveal"), check_end),
-        Step("turn", "pass", ("turn-passes",), ("check-hand",), pass_turn),
-        Step("turn", "check-hand", ("out-of-cards",), ("choose", "pass"), check_hand),
         Step("turn", "reveal", ("reveal",), (END,), reveal),
     )  # fmt: skip
 

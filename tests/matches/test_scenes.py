@@ -1,0 +1,61 @@
+"""Every shipped scene comes out as it says, and speaks both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import explorer
+from explorer.core.errors import ExplorerError
+from explorer.matches.scenes import find_scene, load_scene, scene_names
+
+SCENES = [name for game in explorer.games() for name in scene_names(game)]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_shipped_scene_comes_out_as_it_says(name: str) -> None:
+    scene = load_scene(name)
+    shots = explorer.run_scene(name)
+    assert [shot.step.key for shot in shots] == [step.key for step in scene.steps]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_shipped_scene_highlights_what_can_be_explained_there(name: str) -> None:
+    for shot in explorer.run_scene(name):
+        assert set(shot.step.highlight) <= set(shot.state.topics()), shot.step.key
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_shipped_scene_names_its_clauses_and_checks_something_in_every_step(name: str) -> None:
+    scene = load_scene(name)
+    assert scene.name == name
+    assert scene.clauses
+    assert [step.key for step in scene.steps if not step.expect] == []
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_shipped_scene_speaks_to_the_pupil(name: str) -> None:
+    scene = load_scene(name)
+    assert scene.error or any(step.say for step in scene.steps)
+
+
+def test_a_scene_is_found_by_its_name() -> None:
+    assert find_scene("influence/tie-burns").name == "tie-burns.toml"
+
+
+def test_an_unknown_scene_is_refused_with_the_scenes_there_are() -> None:
+    with pytest.raises(ExplorerError, match=r"no scene is called 'influence/nothing'.*influence/tie-burns"):
+        find_scene("influence/nothing")
+
+
+def test_a_scene_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(ExplorerError, match="no game is called 'nothing'"):
+        find_scene("nothing/tie-burns")
+
+
+def test_a_game_without_scenes_has_none() -> None:
+    assert scene_names("nothing") == []
+
+
+def test_a_scene_run_again_comes_out_the_same() -> None:
+    once, again = (explorer.run_scene("influence/five-players") for _ in range(2))
+    assert [shot.state.digest() for shot in once] == [shot.state.digest() for shot in again]
