@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from explorer.core.findings import Verdict
 
 SHOWN = 120
+LONGEST = 1000
 
 
 def clip(text: str) -> str:
@@ -18,6 +19,11 @@ def clip(text: str) -> str:
     head = text[:SHOWN]
     safe = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in head)
     return safe + ("…" if len(text) > SHOWN else "")
+
+
+def safe(text: str) -> str:
+    """Return a message that may quote what people typed: at most 1,000 characters, direction marks escaped."""
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[:LONGEST])
 
 
 class ExplorerError(Exception):
@@ -32,7 +38,7 @@ class FileError(ExplorerError):
 
     def __init__(self, file: str, key: str, expected: str) -> None:
         self.file, self.key, self.expected = file, key, expected
-        super().__init__(f"{file}: {key}: {expected}" if key else f"{file}: {expected}")
+        super().__init__(safe(f"{file}: {key}: {expected}" if key else f"{file}: {expected}"))
 
 
 class PositionError(ExplorerError):
@@ -40,7 +46,7 @@ class PositionError(ExplorerError):
 
     def __init__(self, key: str, expected: str) -> None:
         self.key, self.expected = key, expected
-        super().__init__(f"position: {key}: {expected}")
+        super().__init__(safe(f"position: {key}: {expected}"))
 
 
 class RulingError(ExplorerError):
@@ -48,7 +54,7 @@ class RulingError(ExplorerError):
 
     def __init__(self, key: str, expected: str) -> None:
         self.key, self.expected = key, expected
-        super().__init__(f"ruling {clip(key)}: {expected}")
+        super().__init__(safe(f"ruling {key}: {expected}"))
 
 
 class NotationError(ExplorerError):

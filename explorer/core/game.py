@@ -160,7 +160,8 @@ class Game:
         counted = type(players) is int and low <= players <= high
         if not counted and "count:player-count" not in off:
             raise PositionError(
-                "players", f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {players!r}"
+                "players",
+                f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {clip(repr(players))}",
             )
         chosen = self.rulebook.choose(rulings)
         key = (players, tuple(chosen.items()), off)
@@ -198,11 +199,14 @@ class Game:
         """Return the move written so (for this state's players, if given). Raises NotationError for none."""
         move = self.lexicon.parse(text)
         if state is not None:
-            verb = self.verbs[move.verb]
-            for arg, value in zip(verb.args, move.args, strict=True):
-                if value not in arg.values(state.players):
-                    raise PositionError("seat", f"{clip(text)!r}: only {state.players} seats play")
+            self.check_seats(move, state.players)
         return move
+
+    def check_seats(self, move: Move, players: int) -> None:
+        """Raise PositionError when a move names a seat that does not play."""
+        for arg, value in zip(self.verbs[move.verb].args, move.args, strict=True):
+            if arg.by_players and value >= players:
+                raise PositionError("seat", f"{move.text!r}: only {players} seats play")
 
     def state(self, position: Mapping[str, Any], file: str = "position") -> Any:
         """Return the position held by JSON values as `to_dict` writes them; entries with a default may be left out.
@@ -216,7 +220,7 @@ class Game:
             raise table.fail("game", f"expected {self.id!r}, got {position['game']!r}")
         version = table.get("version", str, self.rulebook.version)
         if version.split(".")[0] != self.rulebook.version.split(".")[0]:
-            raise table.fail("version", f"made with ruleset {version}, this is {self.rulebook.version}")
+            raise table.fail("version", f"made with ruleset {clip(version)}, this is {self.rulebook.version}")
         rulings = table.table("rulings", optional=True)
         rules = self.rules(table.get("players", int), dict(rulings.items()))
         state = self.state_class(rules)
@@ -225,6 +229,7 @@ class Game:
         table.done()
         if stack is not None:
             state.read_stack(stack)
+        state.check()
         state.run()
         return state
 

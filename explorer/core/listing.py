@@ -128,8 +128,8 @@ class Lister:
         self.pairs: Any = pairing.guard.among if pairing is not None else None
         self.tied = [(tuple(order.index(n) for n in g.reads), g.holds) for g in tied if g is not pairing]
         if pairing is not None:  # what its pairs satisfy anyway need not be tested
-            rest = [g for g in bound if g.guard.id not in pairing.guard.implies]
-            self.domains = [_Domain(rules, arg, rest) for arg in open_args]
+            others = [g for g in bound if g.guard.id not in pairing.guard.implies]
+            self.domains = [_Domain(rules, arg, others) for arg in open_args]
         #: with one open argument and no guard on it but where its values come from: the rows made so far
         self.rows: dict[tuple[int, ...], list[Move]] = {}
         self.extend: Listing = self._list_one if len(order) == 1 else self._list_all

@@ -23,11 +23,13 @@ def load_toml(path: Path | Traversable) -> Table:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise FileError(name, "", "the file is missing") from None
+    except OSError as error:
+        raise FileError(name, "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise FileError(name, "", f"expected UTF-8 text ({error.reason} at byte {error.start})") from None
     try:
         return Table(name, "", tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # ValueError: TOML's own error, and numbers of thousands of digits
         raise FileError(name, "", f"not valid TOML: {error}") from None
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
-from explorer.core.errors import FileError, RulingError
+from explorer.core.errors import FileError, RulingError, clip
 from explorer.core.reading import Table, load_toml
 
 
@@ -89,7 +90,7 @@ class Rulebook:
     def languages(self) -> tuple[str, ...]:
         return languages_of(self.language)
 
-    def choose(self, chosen: Mapping[str, str] | None) -> dict[str, str]:
+    def choose(self, chosen: Mapping[str, Any] | None) -> dict[str, str]:
         """Return every ruling's option: the chosen ones, defaults elsewhere.
 
         Raises RulingError for an unknown ruling or option, and for a reading that needs another seat's secret.
@@ -99,8 +100,8 @@ class Rulebook:
             ruling = self.rulings.get(key)
             if ruling is None:
                 raise RulingError(str(key), f"unknown; this rulebook has {', '.join(self.rulings)}")
-            if option not in ruling.options:
-                raise RulingError(key, f"no reading {option!r}; expected one of {', '.join(ruling.options)}")
+            if not isinstance(option, str) or option not in ruling.options:
+                raise RulingError(key, f"no reading {clip(repr(option))}; expected one of {', '.join(ruling.options)}")
             if ruling.options[option].secret:
                 raise RulingError(
                     key, f"the reading {option!r} would need another seat's secret to judge a move, so it is refused"

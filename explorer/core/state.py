@@ -8,7 +8,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, clip
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge, permits
@@ -85,6 +85,9 @@ class State(Shown):
     def world_for(self, seat: int, rng: Random) -> Self:
         """Return a position drawn uniformly from those that agree with what a seat knows."""
         raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise PositionError, naming the key, when play cannot go on from a position that was read."""
 
     def check_rulings(self, rules: Any) -> None:
         """Raise RulingError when the position cannot be judged under other rules."""
@@ -214,8 +217,9 @@ class State(Shown):
     def move(self, move: Move | str) -> Move:
         """Return the move itself for a move or its notation. Raises NotationError when it names none."""
         if isinstance(move, Move) and move.game == self.game.id:
+            self.game.check_seats(move, self.players)
             return move
-        return self.game.parse(str(move), self)
+        return self.game.parse(move if isinstance(move, str) else str(move), self)
 
     def legal_moves(self) -> list[Move]:
         """Return the legal moves of whoever is asked (of chance: what it can bring), each once."""
@@ -271,7 +275,7 @@ class State(Shown):
 
     def known_topic(self, topic: str) -> str:
         if topic not in self.topics():
-            raise ExplorerError(f"nothing to explain about {topic!r}; there are: {', '.join(self.topics())}")
+            raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; there are: {', '.join(self.topics())}")
         return topic
 
     def view(self, seat: int) -> View:

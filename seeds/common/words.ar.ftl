@@ -134,3 +134,45 @@ step-opening-begin = بدء المباراة
 step-turn-radar = توجيه الرادار
 step-turn-radar-lot = الحظ يختار بطاقة مقلوبة
 step-turn-steal = توجيه السرقة
+
+# widgets
+
+ui-look-as = النظر بعيني
+ui-seat-person = { $seat }
+ui-seat-program = { $seat } (برنامج)
+ui-spectator = متفرج
+ui-everyone = بطاقات الجميع
+ui-seed = الحظ
+ui-any-seed = أي عدد أو كلمة
+ui-what = أولًا: ماذا؟
+ui-where = ثم: أين أو مَن؟
+ui-no-target = لا خيار آخر
+ui-other-move = أي حركة أخرى، كتابةً
+ui-play-typed = لعبها
+ui-about = السؤال عن
+ui-choose-first = اختر حركة من القائمتين أولًا، ثم العبها.
+ui-type-first = اكتب حركة أولًا.
+ui-answer-hint = اختر حركة والعبها، أو اكتب أي حركة أخرى وتحقق منها، أو اسأل عن السبب. يظهر الجواب هنا ومعه بنده.
+ui-played = لُعبت
+ui-older = { $count ->
+        [zero] لا أحداث سابقة
+        [one] حدث سابق واحد
+        [two] حدثان سابقان
+        [few] { $count } أحداث سابقة
+        [many] { $count } حدثًا سابقًا
+       *[other] { $count } حدث سابق
+    }
+ui-undone = تم التراجع عن آخر حركة، وزر «إعادة» يلعبها من جديد.
+ui-redone = لُعبت الحركة من جديد.
+ui-nothing-to-undo = لا حركة يمكن التراجع عنها.
+ui-nothing-to-redo = لا حركة يمكن لعبها من جديد.
+ui-new-begun = بدأت مباراة جديدة، وحظها { $seed }.
+ui-switch-seat = للعب عن { $seat } اختره من «النظر بعيني».
+ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «النظر بعيني».
+ui-error = لا يمكن ذلك: { $reason }
+ui-unexpected = هذا خطأ من الأداة لا منك: { $reason }
+topic-zone = المنطقة: { $name }
+topic-base = القاعدة: { $name }
+topic-award = الجائزة: { $name }
+topic-score = النقاط: { $name }
+topic-winner = الفائز

@@ -110,3 +110,41 @@ step-opening-begin = The match begins
 step-turn-radar = Radar is aimed
 step-turn-radar-lot = Chance picks a face-down card
 step-turn-steal = Steal is aimed
+
+# widgets
+
+ui-look-as = Look as
+ui-seat-person = { $seat }
+ui-seat-program = { $seat } (program)
+ui-spectator = A spectator
+ui-everyone = Everyone’s cards
+ui-seed = Luck
+ui-any-seed = any number or word
+ui-what = First: what?
+ui-where = Then: where or whom?
+ui-no-target = nothing more to choose
+ui-other-move = Any other move, in writing
+ui-play-typed = Play it
+ui-about = Ask about
+ui-choose-first = Choose a move in both lists first, then play it.
+ui-type-first = Write a move first.
+ui-answer-hint = Choose a move and play it. Or write any other move and check it. Or ask why. The answer comes here, with its clause.
+ui-played = Played
+ui-older = { $count ->
+        [one] { $count } earlier event
+       *[other] { $count } earlier events
+    }
+ui-undone = The last move is taken back. “Redo” plays it again.
+ui-redone = The move is played again.
+ui-nothing-to-undo = There is no move to take back.
+ui-nothing-to-redo = There is no move to play again.
+ui-new-begun = A new match has begun. Its luck is { $seed }.
+ui-switch-seat = To move for { $seat }, choose that seat under “Look as”.
+ui-ask-chance = To say what chance brings, choose “Everyone’s cards” under “Look as”.
+ui-error = That cannot be done: { $reason }
+ui-unexpected = The toolkit made a mistake here, not you: { $reason }
+topic-zone = Zone: { $name }
+topic-base = Base: { $name }
+topic-award = Award: { $name }
+topic-score = Points: { $name }
+topic-winner = The winner

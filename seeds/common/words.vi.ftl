@@ -55,3 +55,45 @@ error-did-you-mean = { $moves ->
         [none] Không có nước đi nào gần giống.
        *[other] Ý bạn là { $moves }?
     }
+
+# hình vẽ
+
+game-influence = Influence
+draw-as-seen = Theo cách { $seat } nhìn thấy
+draw-all = Mọi lá đều ngửa: không ai ở bàn nhìn thấy như thế này
+draw-public = Theo cách khán giả nhìn thấy
+draw-since = { $mark } (lượt { $turn }, { $seat })
+draw-seen-by = { $card }, được { $seats } xem qua Radar
+draw-points = { $count } điểm
+draw-played = Các lá chiến thuật đã đánh
+draw-discarded = Đã bỏ { $count } lá
+draw-undealt = { $count ->
+        [0] Mọi lá đều đã được chia
+       *[other] Còn { $count } lá không được chia
+    }
+draw-known = úp trên bàn, người xem này biết mặt
+draw-radar = được xem qua Radar
+draw-struck = không được tính
+draw-total = tổng hợp lệ
+draw-assumed = giả định, không có trong tài liệu ({ $reference })
+draw-yes = có
+draw-no = không
+draw-path = Đường được tô là điều đã diễn ra ở đây.
+draw-tree = Cây quyết định
+draw-tree-title = Cây quyết định: { $outcome }
+draw-guards = Các quy tắc được hỏi về “{ $move }”
+draw-not-asked = Các quy tắc sau đó không được hỏi.
+draw-flow = Diễn tiến của { $game }
+draw-here = đang ở đây
+draw-start = Bắt đầu
+draw-end = Kết thúc
+draw-goes-to = { $step } → { $steps }
+draw-reasons = Dựa trên điều gì
+draw-description = Hình vẽ bằng lời
+
+# hình vẽ: các bước của "influence" chưa có tên trong tập từ riêng
+
+step-opening-begin = Ván đấu bắt đầu
+step-turn-radar = Radar được nhắm
+step-turn-radar-lot = May rủi chọn một lá úp
+step-turn-steal = Lá trộm được nhắm

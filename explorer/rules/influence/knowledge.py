@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.reading import Table
-from explorer.core.state import PUBLIC
+from explorer.core.state import ALL
 
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
@@ -37,7 +37,7 @@ class Trace(NamedTuple):
 
     def known_to(self, viewer: int) -> bool:
         """Tell whether a viewer saw the card of a theft: thief and victim did (R000-31)."""
-        return viewer in (self.seat, self.other)
+        return viewer in (self.seat, self.other, ALL)
 
 
 def trace_to_dict(trace: Trace, deck: Deck) -> dict[str, Any]:
@@ -101,6 +101,10 @@ class Hidden:
         left = Counter(deck.cards)
         left.subtract(kind for _, kind in s.played)
         view = s.view(viewer)
+        #: a tactic taking effect is known to be in its hand
+        self.held = s.in_effect()
+        if self.held is not None and self.held[0] != viewer:
+            left[self.held[1]] -= 1
         self.hands = [seat for seat in range(n) if seat != viewer]
         if viewer >= 0:
             left.subtract(s.hands[viewer])
@@ -116,12 +120,15 @@ class Hidden:
                         left[kind] -= 1
         self.lost = [i for i, kind in enumerate(view.discarded()) if kind[1] is None]
         left.subtract(kind for _, kind in view.discarded() if kind is not None)
+        self.pool_open = s.revealed and s.rules.undealt_shown
+        if self.pool_open:
+            left.subtract(s.pool)
         self.cards = sorted(left.elements())
         self.influence = [k for k in self.cards if k < deck.influence]
 
     def propose(self, rng: Random) -> World:
         """Return a world with all the known cards in place and influence wherever cards lie face down, uniformly."""
-        s, deck = self.s, self.s.deck
+        s = self.s
         world = World(s)
         if all(colour < 0 for _, _, colour in self.slots):
             picked = _sample(rng, self.influence, len(self.slots))
@@ -138,16 +145,15 @@ class Hidden:
             world.placed[place] = tuple(row)
         at = 0
         for seat in self.hands:
-            size = len(s.hands[seat])
-            world.hands[seat] = tuple(sorted(others[at : at + size]))
+            known = [self.held[1]] if self.held is not None and self.held[0] == seat else []
+            size = len(s.hands[seat]) - len(known)
+            world.hands[seat] = tuple(sorted([*known, *others[at : at + size]]))
             at += size
         for i in self.lost:
             world.discards[i] = (s.discards[i][0], others[at])
             at += 1
-        if self.s.rules.undealt_shown and s.revealed:
-            return world
-        world.pool = tuple(sorted(others[at:]))
-        assert len(world.pool) == len(s.pool), deck
+        if not self.pool_open:
+            world.pool = tuple(sorted(others[at:]))
         return world
 
     def _by_colour(self, rng: Random) -> list[int]:
@@ -195,6 +201,8 @@ def _undo(world: World, s: InfluenceState, viewer: int, at: int, hands: list[Cou
             if not hand[trace.kind]:
                 return False
             _give_back(hands, trace, trace.kind)
+            if not s.rules.spend_first and not hands[trace.seat][s.deck.steal]:
+                return False  # the thief still held the Steal when it took effect
             world.stolen[at] = trace.kind
         else:
             return _any_theft(world, s, viewer, at, hands)
@@ -204,12 +212,11 @@ def _undo(world: World, s: InfluenceState, viewer: int, at: int, hands: list[Cou
 
 def _any_theft(world: World, s: InfluenceState, viewer: int, at: int, hands: list[Counter[int]]) -> bool:
     trace = s.trail[at]
-    spent_later = not s.rules.spend_first
     for kind in _kinds(hands[trace.seat]):
         trial = [hand.copy() for hand in hands]
         _give_back(trial, trace, kind)
-        if spent_later and not trial[trace.seat][s.deck.steal]:
-            continue  # the thief still held the Steal when it took effect
+        if not s.rules.spend_first and not trial[trace.seat][s.deck.steal]:
+            continue
         if _undo(world, s, viewer, at - 1, trial):
             world.stolen[at] = kind
             return True
@@ -231,20 +238,47 @@ def sample(s: InfluenceState, viewer: int, rng: Random) -> Any:
     while True:
         world = hidden.propose(rng)
         if not s.trail or agrees(world, s, viewer):
-            return settle(s, world)
+            return settle(s, viewer, world, rng)
 
 
-def settle(s: InfluenceState, world: World) -> Any:
-    """Return the position with its hidden cards as in a world."""
+def settle(s: InfluenceState, viewer: int, world: World, rng: Random) -> Any:
+    """Return the position with its hidden cards as in a world, and no word of what happened in the true one.
+
+    Which card a Radar showed to another seat is secret too: any of those that lay there then.
+    """
     other = s.copy()
+    other.events = ()
     other.hands = [tuple(hand) for hand in world.hands]
     other.placed = [tuple(row) for row in world.placed]
     other.discards = tuple(world.discards)
     other.pool = tuple(world.pool)
+    other.peeks = tuple(sorted(_other_peeks(s, viewer, rng)))
     other.trail = tuple(
         trace._replace(kind=world.stolen[i]) if trace.what == THEFT else trace for i, trace in enumerate(s.trail)
     )
     return other
 
 
-__all__ = ["PUBLIC", "Hidden", "Trace", "World", "agrees", "sample", "settle", "trace_from_table"]
+def _other_peeks(s: InfluenceState, viewer: int, rng: Random) -> Iterator[tuple[int, int, int, int]]:
+    taken: set[tuple[int, int, int]] = set()
+    for place, index, by, count in s.peeks:
+        owner_knows = s.rules.radar_pick == "owner-picks" and place % s.players == viewer
+        if by != viewer and not owner_knows:
+            free = [i for i in range(count) if (place, i, by) not in taken]
+            index = free[int(rng.random() * len(free))]
+        taken.add((place, index, by))
+        yield place, index, by, count
+
+
+def can_have_happened(s: InfluenceState) -> bool:
+    """Tell whether a position's trail can have led to it: used to refuse edited positions."""
+    placed = [(trace.at, trace.number) for trace in s.trail if trace.what == PLACE]
+    owners = all(trace.at % s.players == trace.seat for trace in s.trail if trace.what == PLACE)
+    gone = Counter((trace.seat, trace.kind) for trace in s.trail if trace.what == PLAY)
+    lost = [trace.number for trace in s.trail if trace.what == DISCARD]
+    if not owners or len(set(placed)) != len(placed) or len(set(lost)) != len(lost) or gone - Counter(s.played):
+        return False
+    return _undo(World(s), s, ALL, len(s.trail) - 1, [Counter(hand) for hand in s.hands])
+
+
+__all__ = ["Hidden", "Trace", "World", "agrees", "can_have_happened", "sample", "trace_from_table"]

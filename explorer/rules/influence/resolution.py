@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -253,8 +254,7 @@ def _standing(leaders: Sequence[int], total: int) -> dict[str, Any]:
 
 def _total(s: InfluenceState, region: int, seat: int) -> Finding:
     valid = counted(s, region, seat)
-    kept = list(valid)
-    lost = [k for k in s.laid(region, seat) if k not in kept]
+    lost = sorted((Counter(s.laid(region, seat)) - Counter(valid)).elements())
     facts = {
         "seat": word("seat", n=seat),
         "region": s.region_word(region),

@@ -193,7 +193,7 @@ def radar_look(s: S, f: Frame) -> str:
     at, index = region * s.players + opponent, f.memo["card"]
     f.memo = None
     if not s.has_seen(f.seat, at, index):
-        s.peeks = tuple(sorted((*s.peeks, (at, index, 1 << f.seat))))
+        s.peeks = tuple(sorted((*s.peeks, (at, index, f.seat, len(s.placed[at])))))
     seen_by = (f.seat, opponent) if s.rules.radar_pick == "owner-picks" else (f.seat,)
     if s.telling is not None:
         s.tell_some(
@@ -224,7 +224,7 @@ def steal_units(s: S, f: Frame) -> Sequence[Move]:
 
 
 def steal_luck(s: S, f: Frame) -> str:
-    return f"steal/{s.thefts}"
+    return f"steal/{len([1 for trace in s.trail if trace.what == THEFT])}"
 
 
 def draw_from_hand(s: S, f: Frame, move: Move) -> str:
@@ -238,7 +238,6 @@ def steal_take(s: S, f: Frame) -> str:
     f.memo = None
     s.take_from_hand(victim, kind)
     s.add_to_hand(f.seat, kind)
-    s.thefts += 1
     s.trail += (Trace(THEFT, f.seat, victim, kind),)
     if s.telling is not None:
         s.tell_some(

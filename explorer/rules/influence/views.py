@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
+from explorer.rules.influence import positions
 
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
@@ -85,7 +86,7 @@ class InfluenceView(View):
     def marks(self, region: int) -> tuple[tuple[str, int, int], ...]:
         """Return the marks on a zone as (name, turn, seat): 'immune', 'flipped', 'cancelled <colour>'; public."""
         s = self._state
-        return tuple((s.mark_name(bit), turn, seat) for bit, turn, seat, _ in s.records[region])
+        return tuple((positions.mark_name(s, bit), turn, seat) for bit, turn, seat, _ in s.records[region])
 
     def played(self) -> tuple[tuple[int, int], ...]:
         """Return the tactics played so far as (seat, kind); public."""
