@@ -39,7 +39,7 @@ class Event:
 
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return what happened, with where the rule stands."""
-        cited = "; ".join(self.game.cite(clause, language) for clause in self.clauses)
+        cited = self.game.cite(*self.clauses, language=language)
         said = self.sentence(language, names)
         return f"{said.rstrip('.')} ({cited})." if cited else said
 

@@ -43,7 +43,7 @@ class Finding(Shown):
 
     def citation(self, language: str = "en") -> str:
         """Return where the rule stands, such as '000, line 37'."""
-        return "; ".join(self.game.cite(clause, language) for clause in self.clauses)
+        return self.game.cite(*self.clauses, language=language)
 
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return sentence, citation and way forward in one paragraph."""

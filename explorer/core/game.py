@@ -248,18 +248,19 @@ class Game:
         found = catalogue(language, (common, own))
         return found.called(names) if names else found
 
-    def cite(self, clause: str, language: str = "en") -> str:
-        """Return where a clause stands, such as '000, line 37', or that it is assumed and on what ground."""
-        found = self.clause(clause)
+    def cite(self, *clauses: str, language: str = "en") -> str:
+        """Return where clauses stand, such as '000, lines 37, 46', or that they are assumed and on what ground."""
         words = self.words(language)
-        if found.assumed is not None:
-            return words.say("assumed-clause", reference=found.reference)
-        return words.say(
-            "document-lines",
-            document=self.rulebook.number,
-            lines=", ".join(map(str, found.lines)),
-            count=len(found.lines),
-        )
+        found = [self.clause(clause) for clause in clauses]
+        lines = sorted({n for clause in found for n in clause.lines})
+        cited = []
+        if lines:
+            listed = f"{words.say('comma')} ".join(map(str, lines))
+            document = self.rulebook.number
+            cited.append(words.say("document-lines", document=document, lines=listed, count=len(lines)))
+        for reference in dict.fromkeys(clause.reference for clause in found if clause.assumed is not None):
+            cited.append(words.say("assumed-clause", reference=reference))
+        return f"{words.say('semicolon')} ".join(cited)
 
     def clause(self, id: str) -> Clause:
         """Return a clause. Raises ExplorerError when the rulebook has none of that id."""

@@ -205,6 +205,11 @@ class State(Shown):
         return self.actor is None
 
     @property
+    def step(self) -> str:
+        """The id of the step that waits, such as 'turn.choose'; '' when the match is over."""
+        return str(self.rules.steps[self.stack[-1].at].id) if self.stack else ""
+
+    @property
     def question(self) -> Question | None:
         """What is being asked of whom, or None when the match is over."""
         if self.actor is None:

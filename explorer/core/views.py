@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.events import Event
@@ -11,6 +12,7 @@ from explorer.core.hooks import Shown
 from explorer.core.moves import Move
 from explorer.core.state import ALL, CHANCE, PUBLIC, State
 from explorer.core.steps import Question
+from explorer.core.words import Word
 
 if TYPE_CHECKING:
     from random import Random
@@ -57,6 +59,11 @@ class View(Shown):
         return self._state.question
 
     @property
+    def step(self) -> str:
+        """The id of the step that waits ('turn.choose'), '' when the match is over (public)."""
+        return self._state.step
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """What the last play brought, as this seat saw it."""
         return tuple(e.as_seen(self.seat, self.seat == ALL) for e in self._state.events)
@@ -88,6 +95,13 @@ class View(Shown):
     def sees(self, sight: str, owner: int) -> bool:
         """Tell whether this seat may see what belongs to `owner` under one of the rules of sight."""
         return bool(self.seat in (ALL, owner) or self.rules.open_to_all(sight))
+
+    def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return what this seat sees in plain words, seats called by `names`: the text twin of the board."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.describe()
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything this seat can see as JSON values; what it cannot see is null."""

@@ -77,7 +77,6 @@ error-did-you-mean = { $moves ->
 
 # drawing
 
-game-influence = النفوذ
 draw-as-seen = كما يرى الطاولةَ { $seat }
 draw-all = كل البطاقات مكشوفة: لا يرى هذا أحد من اللاعبين
 draw-public = كما يرى الطاولةَ المتفرجون
@@ -116,13 +115,11 @@ draw-assumed = مفترض، ليس في الوثيقة ({ $reference })
 draw-yes = نعم
 draw-no = لا
 draw-path = المسار البارز هو ما حدث هنا.
-draw-tree = شجرة القرار
 draw-tree-title = شجرة القرار: { $outcome }
 draw-guards = القواعد التي فُحصت بها الحركة «{ $move }»
 draw-not-asked = لم تُفحص القواعد التالية.
 draw-flow = مجرى لعبة { $game }
 draw-here = الموضع الحالي
-draw-start = البداية
 draw-end = النهاية
 draw-goes-to = { $step } ← { $steps }
 draw-reasons = ما يستند إليه
@@ -130,10 +127,6 @@ draw-description = وصف الصورة بالكلمات
 
 # drawing: خطوات لعبة "influence" التي لا يسمّيها معجمها بعد
 
-step-opening-begin = بدء المباراة
-step-turn-radar = توجيه الرادار
-step-turn-radar-lot = الحظ يختار بطاقة مقلوبة
-step-turn-steal = توجيه السرقة
 
 # widgets
 
@@ -176,3 +169,8 @@ topic-base = القاعدة: { $name }
 topic-award = الجائزة: { $name }
 topic-score = النقاط: { $name }
 topic-winner = الفائز
+
+## Lists and citations
+
+comma = ،
+semicolon = ؛

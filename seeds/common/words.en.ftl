@@ -64,7 +64,6 @@ error-did-you-mean = { $moves ->
 
 # drawing
 
-game-influence = Influence
 draw-as-seen = As { $seat } sees it
 draw-all = Every card face up: nobody at the table sees this
 draw-public = As a spectator sees it
@@ -92,13 +91,11 @@ draw-assumed = assumed, not in the document ({ $reference })
 draw-yes = yes
 draw-no = no
 draw-path = The marked path is what happened here.
-draw-tree = Decision tree
 draw-tree-title = Decision tree: { $outcome }
 draw-guards = Rules asked about “{ $move }”
 draw-not-asked = Later rules were not asked.
 draw-flow = Course of { $game }
 draw-here = now here
-draw-start = Start
 draw-end = End
 draw-goes-to = { $step } → { $steps }
 draw-reasons = What it rests on
@@ -106,10 +103,6 @@ draw-description = The picture in words
 
 # drawing: steps of game "influence" that its own catalogue does not name yet
 
-step-opening-begin = The match begins
-step-turn-radar = Radar is aimed
-step-turn-radar-lot = Chance picks a face-down card
-step-turn-steal = Steal is aimed
 
 # widgets
 
@@ -121,7 +114,7 @@ ui-everyone = Everyone’s cards
 ui-seed = Luck
 ui-any-seed = any number or word
 ui-what = First: what?
-ui-where = Then: where or whom?
+ui-where = Then: where, whom?
 ui-no-target = nothing more to choose
 ui-other-move = Any other move, in writing
 ui-play-typed = Play it
@@ -148,3 +141,8 @@ topic-base = Base: { $name }
 topic-award = Award: { $name }
 topic-score = Points: { $name }
 topic-winner = The winner
+
+## Lists and citations
+
+comma = ,
+semicolon = ;

@@ -58,7 +58,6 @@ error-did-you-mean = { $moves ->
 
 # hình vẽ
 
-game-influence = Influence
 draw-as-seen = Theo cách { $seat } nhìn thấy
 draw-all = Mọi lá đều ngửa: không ai ở bàn nhìn thấy như thế này
 draw-public = Theo cách khán giả nhìn thấy
@@ -79,13 +78,11 @@ draw-assumed = giả định, không có trong tài liệu ({ $reference })
 draw-yes = có
 draw-no = không
 draw-path = Đường được tô là điều đã diễn ra ở đây.
-draw-tree = Cây quyết định
 draw-tree-title = Cây quyết định: { $outcome }
 draw-guards = Các quy tắc được hỏi về “{ $move }”
 draw-not-asked = Các quy tắc sau đó không được hỏi.
 draw-flow = Diễn tiến của { $game }
 draw-here = đang ở đây
-draw-start = Bắt đầu
 draw-end = Kết thúc
 draw-goes-to = { $step } → { $steps }
 draw-reasons = Dựa trên điều gì
@@ -93,7 +90,7 @@ draw-description = Hình vẽ bằng lời
 
 # hình vẽ: các bước của "influence" chưa có tên trong tập từ riêng
 
-step-opening-begin = Ván đấu bắt đầu
-step-turn-radar = Radar được nhắm
-step-turn-radar-lot = May rủi chọn một lá úp
-step-turn-steal = Lá trộm được nhắm
+## Lists and citations
+
+comma = ,
+semicolon = ;

@@ -236,6 +236,10 @@ step-opening-deal = توزيع البطاقات
 step-turn-choose = اختيار البطاقة وهدفها
 step-turn-pay = بطاقة التكتيك تغادر اليد
 step-turn-place = وضع النفوذ
+step-opening-begin = بدء المباراة
+step-turn-radar = توجيه الرادار
+step-turn-radar-lot = الحظ يختار بطاقة مقلوبة
+step-turn-steal = توجيه السرقة
 step-turn-radar-pick = اختيار بطاقة مقلوبة
 step-turn-radar-look = النظر إلى البطاقة
 step-turn-steal-lot = الحظ يختار بطاقة
@@ -365,3 +369,7 @@ verb-show = اختيار بطاقة مقلوبة
 verb-draw = سحب بطاقة بالحظ
 verb-zone = سحب منطقة بالحظ
 verb-first = القرعة على ترتيب اللعب
+
+## The game
+
+game-influence = النفوذ

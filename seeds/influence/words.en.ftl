@@ -198,6 +198,10 @@ step-opening-deal = The hands are dealt
 step-turn-choose = Choose a card and its target
 step-turn-pay = The tactic card leaves the hand
 step-turn-place = Influence is placed
+step-opening-begin = The match begins
+step-turn-radar = Radar is aimed
+step-turn-radar-lot = Chance picks a face-down card
+step-turn-steal = Steal is aimed
 step-turn-radar-pick = A face-down card is picked
 step-turn-radar-look = The card is looked at
 step-turn-steal-lot = Chance picks a card
@@ -311,3 +315,7 @@ verb-show = pick a face-down card
 verb-draw = draw a card by chance
 verb-zone = draw a zone by chance
 verb-first = draw the order of turns
+
+## The game
+
+game-influence = Influence

@@ -59,7 +59,7 @@ def test_not_past_private_information_that_was_revealed() -> None:
 
 
 def test_looking_once_more_at_a_card_that_is_known_reveals_nothing() -> None:
-    seen = [{"zone": "harbour", "owner": 1, "card": 2, "by": [0]}]
+    seen = [{"zone": "harbour", "owner": 1, "card": 2, "by": 0}]
     match = GAME.match(start={**START, "seen": seen}, rulings={"radar-pick": "viewer-picks"}, auto=False)
     match.play(radar(match))
     shows = [move for move in match.state.legal_moves() if move.text == "show card 2"]
@@ -69,7 +69,7 @@ def test_looking_once_more_at_a_card_that_is_known_reveals_nothing() -> None:
 
 
 def test_not_past_a_visible_random_event() -> None:
-    seen = [{"zone": "harbour", "owner": 1, "card": i, "by": [0]} for i in (1, 2)]
+    seen = [{"zone": "harbour", "owner": 1, "card": i, "by": 0} for i in (1, 2)]
     match = GAME.match(start={**START, "seen": seen}, chance="ask")
     match.play(radar(match))
     assert match.fair_undo_allowed() == (True, "")
@@ -78,7 +78,7 @@ def test_not_past_a_visible_random_event() -> None:
 
 
 def test_not_past_a_random_event_that_came_with_the_own_move() -> None:
-    seen = [{"zone": "harbour", "owner": 1, "card": 1, "by": [0]}]
+    seen = [{"zone": "harbour", "owner": 1, "card": 1, "by": 0}]
     match = GAME.match(start={**START, "placed": {"harbour": [[], ["orange 3"]]}, "seen": seen})
     match.play(radar(match))
     assert match.actor == 0

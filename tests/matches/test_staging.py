@@ -62,7 +62,7 @@ def write(tmp_path: Path) -> Write:
         ('finding."zone:mine" = "outcome-ownerless"', "finding on zone:mine", "outcome-ownerless", "outcome-won"),
         ('facts."zone:mine".total = 7', "total in the finding on zone:mine", 7, ["9"]),
         ('facts."zone:mine".weight = 7', "weight in the finding on zone:mine", 7, []),
-        ("state.thefts = 3", "state.thefts", 3, 1),
+        ("state.turn = 3", "state.turn", 3, 2),
         ("state.nothing = 3", "state", "an entry 'nothing'", None),
         ('view.0.placed.mine = [[], ["green 9"]]', "view.0.placed.mine", [[], ["green 9"]], [[], [None]]),
         ('view.1.placed.mine = [[], ["hidden"]]', "view.1.placed.mine", [[], [None]], [[], ["green 9"]]),

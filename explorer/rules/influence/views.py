@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
+from explorer.core.words import Word
 from explorer.rules.influence import positions
 
 if TYPE_CHECKING:
@@ -145,12 +147,9 @@ class InfluenceView(View):
             "points": None if self.points() is None else list(self.points() or ()),
         }
 
-    def __str__(self) -> str:
-        return self.describe()
-
-    def describe(self, language: str = "en") -> str:
-        """Return the board in plain words, line by line: the text twin of its picture."""
-        s, deck, words = self._state, self.deck, self.game.words(language)
+    def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return the board in plain words, line by line, seats called by `names`: the text twin of its picture."""
+        s, deck, words = self._state, self.deck, self.game.words(language, names)
 
         def faces(kinds: tuple[int | None, ...]) -> str:
             shown = [words.say(deck.words[k]) for k in kinds if k is not None]
@@ -159,7 +158,8 @@ class InfluenceView(View):
                 shown.append(words.say("ui-hidden-cards", count=hidden))
             return ", ".join(shown)
 
-        lines = []
+        question = self.question
+        lines = [words.say(question.asks)] if question is not None else []
         for r in s.regions:
             marks = [words.say(mark_word(name)) for name, _, _ in self.marks(r)]
             head = f"{words.say(s.region_word(r))} ({deck.worth[r]})"

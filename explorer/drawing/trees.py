@@ -1,0 +1,102 @@
+"""Decision trees and chains of guards as charts: the very objects the engine walks, the path taken lit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from explorer.core.decisions import Decision, Node, message_of
+from explorer.drawing.chart import Arrow, Chart, Item
+
+if TYPE_CHECKING:
+    from explorer.core.findings import Finding, Verdict
+    from explorer.core.words import Word
+
+
+def tree_chart(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> Chart | None:
+    """Return the decision tree that a finding came from, the answers given in it lit; None where there was none."""
+    if finding.tree is None:
+        return None
+    words = finding.game.words(language, names)
+    taken = _taken(finding.tree, finding.answers)
+    lit = {_id(finding.tree)} | {_id(node.yes if answer else node.no) for node, answer in taken.items()}
+    items: dict[str, Item] = {}
+    arrows: list[Arrow] = []
+
+    def add(node: Node) -> None:
+        id = _id(node)
+        if id in items:  # two answers may lead to the same place
+            return
+        cited = finding.game.cite(*node.clauses, language=language)
+        mark = "tick" if id in lit else ""
+        if not isinstance(node, Decision):
+            # elsewhere than on the path the finding's facts (who, how many) do not hold: the clause itself speaks
+            clause = finding.game.clause(node.clauses[0]).text[language]
+            said = finding.sentence(language, names) if id in lit else clause
+            items[id] = Item(id, "leaf", said, cited, id in lit, mark)
+            return
+        items[id] = Item(id, "ask", words.say(message_of(node), **finding.facts), cited, id in lit, mark)
+        for answer, branch in ((True, node.yes), (False, node.no)):
+            said = words.say("draw-yes" if answer else "draw-no")
+            arrows.append(Arrow(id, _id(branch), said, taken.get(node) is answer))
+            add(branch)
+
+    add(finding.tree)
+    outcome = finding.sentence(language, names)
+    title = words.say("draw-tree-title", outcome=outcome)
+    shown = list(items.values())
+    return Chart(title, _desc(shown, arrows, words.say("draw-path")), shown, arrows)
+
+
+def _taken(root: Node, answers: tuple[tuple[str, bool], ...]) -> dict[Decision, bool]:
+    """Follow a finding's answers down its tree."""
+    taken: dict[Decision, bool] = {}
+    node = root
+    for _, answer in answers:
+        if isinstance(node, Decision):
+            taken[node] = answer
+            node = node.yes if answer else node.no
+    return taken
+
+
+def _id(node: Node) -> str:
+    return f"{'node' if isinstance(node, Decision) else 'outcome'}-{node.id}"
+
+
+def guard_chart(verdict: Verdict, language: str = "en", names: Mapping[Word, str] | None = None) -> Chart:
+    """Return the guards that were asked about a move, stage by stage: yes leads on, no to the refusal.
+
+    All guards of a stage are asked, so several may refuse; the stages after one that refused are not asked.
+    """
+    words = verdict.game.words(language, names)
+    yes, no, refused = words.say("draw-yes"), words.say("draw-no"), words.say("illegal")
+    asked = [(number, finding) for number, stage in enumerate(verdict.stages) for finding in stage]
+    items: list[Item] = []
+    arrows: list[Arrow] = []
+    for i, (_, finding) in enumerate(asked):
+        held = bool(finding.holds)
+        said = words.say(finding.id, "ask", **finding.facts)
+        mark = "tick" if held else "cross"
+        items.append(Item(f"guard-{i}", "ask", said, finding.citation(language), True, mark))
+        leaf = refused if held else finding.sentence(language, names)
+        items.append(Item(f"refusal-{i}", "leaf", leaf, "", not held, "" if held else "cross"))
+        after = f"guard-{i + 1}" if i + 1 < len(asked) else "last"
+        same_stage = i + 1 < len(asked) and asked[i + 1][0] == asked[i][0]
+        arrows.append(Arrow(f"guard-{i}", after, yes if held else "", held or same_stage))
+        arrows.append(Arrow(f"guard-{i}", f"refusal-{i}", no, not held, level=True))
+    said = words.say("legal") if verdict.legal else words.say("draw-not-asked")
+    mark = "tick" if verdict.legal else ""
+    items.append(Item("last", "leaf" if verdict.legal else "step", said, "", verdict.legal, mark))
+    title = words.say("draw-guards", move=verdict.move.text)
+    return Chart(title, _desc(items, arrows, words.say("draw-path")), items, arrows, shape="chain")
+
+
+def _desc(items: list[Item], arrows: list[Arrow], path: str) -> str:
+    """Say the path in words: each lit question with its answer, and what came of it."""
+    lines = [path]
+    for item in items:
+        if item.lit:
+            answer = next((a.said for a in arrows if a.tail == item.id and a.lit and a.said), "")
+            cited = f" ({item.cited})" if item.cited else ""
+            lines.append(f"{item.said} {answer}{cited}".strip())
+    return "\n".join(lines)

@@ -1,0 +1,36 @@
+"""Text is measured, cut and broken without a font."""
+
+from __future__ import annotations
+
+from explorer.drawing.text import against, clean, fit, safe, width, wrap
+
+
+def test_what_xml_forbids_and_what_turns_text_round_is_taken_out():
+    assert clean("a\x00\x1b\ud800\u202eb\ufffe") == "ab"
+    assert safe('<b a="1">&') == "&lt;b a=&quot;1&quot;&gt;&amp;"
+
+
+def test_a_text_that_fits_stays_and_a_longer_one_ends_in_an_ellipsis():
+    assert fit("Mona", 14, 100) == "Mona"
+    cut = fit("Mona " * 40, 14, 100)
+    assert cut.endswith("…")
+    assert width(cut, 14) <= 100
+
+
+def test_wide_letters_and_marks_are_measured():
+    assert width("漢字", 10) > width("ab", 10)
+    assert width("e\u0301", 10) == width("e", 10)
+
+
+def test_lines_break_between_words_and_keep_isolates_whole():
+    lines = wrap("the card \u2068Cancel orange of the deck\u2069 leaves the hand", 14, 120)
+    assert len(lines) > 2
+    assert all(sum(c in "\u2066\u2067\u2068" for c in line) == line.count("\u2069") for line in lines)
+
+
+def test_a_name_in_the_other_script_runs_against_the_picture():
+    assert against("مها", False)
+    assert against("Mona 2", True)
+    assert not against("مها Mona", False)
+    assert not against("12 °", True)
+    assert not against("Mona", False)
