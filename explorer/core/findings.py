@@ -68,13 +68,15 @@ class Verdict(Shown):
     """What the rules say of one move: legal or refused, and every guard that was run.
 
     `stages` holds the findings stage by stage (public facts before the own hand), as far as they were run;
-    `reasons` those of the first stage that failed, empty for a legal move.
+    `reasons` those of the first stage that failed, empty for a legal move; `unasked` says how many guards of later
+    stages were not run.
     """
 
     game: Game = field(repr=False, compare=False)
     move: Move
     legal: bool
     stages: tuple[tuple[Finding, ...], ...]
+    unasked: int = 0
 
     @property
     def reasons(self) -> tuple[Finding, ...]:

@@ -142,7 +142,8 @@ def judge(s: State, move: Move, mover: int) -> Verdict:
         if found:
             stages.append(found)
         if not all(f.holds for f in found):
-            return Verdict(rules.game, move, False, tuple(stages))
+            asked = sum(map(len, stages))
+            return Verdict(rules.game, move, False, tuple(stages), len(rules.guards[move.verb]) - asked)
     return Verdict(rules.game, move, True, tuple(stages))
 
 

@@ -82,11 +82,13 @@ def guard_chart(verdict: Verdict, language: str = "en", names: Mapping[Word, str
         items.append(Item(f"refusal-{i}", "leaf", leaf, "", not held, "" if held else "cross"))
         after = f"guard-{i + 1}" if i + 1 < len(asked) else "last"
         same_stage = i + 1 < len(asked) and asked[i + 1][0] == asked[i][0]
-        arrows.append(Arrow(f"guard-{i}", after, yes if held else "", held or same_stage))
+        if after != "last" or verdict.legal or verdict.unasked:
+            arrows.append(Arrow(f"guard-{i}", after, yes if held else "", held or same_stage))
         arrows.append(Arrow(f"guard-{i}", f"refusal-{i}", no, not held, level=True))
     said = words.say("legal") if verdict.legal else words.say("draw-not-asked")
     mark = "tick" if verdict.legal else ""
-    items.append(Item("last", "leaf" if verdict.legal else "step", said, "", verdict.legal, mark))
+    if verdict.legal or verdict.unasked:
+        items.append(Item("last", "leaf" if verdict.legal else "step", said, "", verdict.legal, mark))
     title = words.say("draw-guards", move=verdict.move.text)
     return Chart(title, _desc(items, arrows, words.say("draw-path")), items, arrows, shape="chain")
 

@@ -1,9 +1,10 @@
 """What a seat can know of hidden cards, and worlds drawn uniformly from those that agree with it.
 
 A world gives every hidden place a card. It agrees with a seat's knowledge when the seat's own cards, cards it has seen
-and cards played openly are where they are, placed cards are influence, and the trail (thefts, what left hands since,
-discards that proved a hand dead) can have happened. Choices made are not evidence. Cards are told apart physically,
-so two equal Radars count twice. Sampling is by rejection from a set that holds all such worlds with equal weight.
+and cards played openly are where they are (a tactic taking effect lies open too), placed cards are influence, and the
+trail (thefts, what left hands since, discards that proved a hand dead) can have happened. Choices made are not
+evidence. Cards are told apart physically, so two equal Radars count twice. Sampling is by rejection from a set that
+holds all such worlds with equal weight.
 """
 
 from __future__ import annotations
