@@ -30,7 +30,8 @@ class Guard:
 
     Aids for listing, which decide nothing of their own: `among(state)` lists the values (or pairs) for which it
     holds; `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to
-    it, only the argument; `fact` and `test` that it holds when `test(fact(state)[value])` does; `token` names the
+    it, only the argument; `fact` and `test` that it holds when `test(fact(state)[value])` does (`bool` for what is
+    simply not empty); `token` names the
     card (as a number) that must be in the hand, as a function of the values read; `implies` names guards that all
     values of its `among` satisfy too.
     """

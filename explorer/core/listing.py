@@ -75,11 +75,10 @@ class _Domain:
         if source is not None and source.guard.among is not None:
             among: Source = source.guard.among
             self.source = among if not fixed else _within(among, frozenset(whole))
-        tables = {g.guard.fact for g in mine if g.guard.fact is not None}
-        self.facts = [
-            (table, _Tested([g.guard.test for g in mine if g.guard.fact is table and g.guard.test is not None]))
-            for table in tables
-        ]
+        self.facts: list[tuple[Source, _Tested | None]] = []
+        for table in {g.guard.fact for g in mine if g.guard.fact is not None}:
+            tests = [g.guard.test for g in mine if g.guard.fact is table and g.guard.test is not None]
+            self.facts.append((table, None if tests == [bool] else _Tested(tests)))  # None: what is not empty passes
         self.checks = [g.holds for g in mine if g is not source and not g.guard.static and g.guard.fact is None]
         self.plain = not self.facts and not self.checks
 
@@ -87,7 +86,7 @@ class _Domain:
         values = self.source(s)
         for table, ok in self.facts:
             entries = table(s)
-            values = [v for v in values if ok[entries[v]]]
+            values = [v for v in values if (entries[v] if ok is None else ok[entries[v]])]
         for check in self.checks:
             values = [v for v in values if check(s, v)]
         return values
@@ -166,7 +165,10 @@ class Lister:
         moves, domain = self.moves, self.domains[0]
         table, ok = domain.facts[0]
         entries = table(s)
-        out += [moves[v] for v in domain.source(s) if ok[entries[v]]]
+        if ok is None:
+            out += [moves[v] for v in domain.source(s) if entries[v]]
+        else:
+            out += [moves[v] for v in domain.source(s) if ok[entries[v]]]
 
     def _list_pairs(self, s: State, out: list[Move]) -> None:
         moves = self.moves
@@ -174,7 +176,7 @@ class Lister:
         for i, domain in enumerate(self.domains):
             for table, ok in domain.facts:
                 entries = table(s)
-                found = [pair for pair in found if ok[entries[pair[i]]]]
+                found = [pair for pair in found if (entries[pair[i]] if ok is None else ok[entries[pair[i]]])]
             for check in domain.checks:
                 found = [pair for pair in found if check(s, pair[i])]
         out += [moves[pair] for pair in found if not self.tied or self._fits(s, pair)]

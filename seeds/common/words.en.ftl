@@ -122,6 +122,7 @@ ui-about = Ask about
 ui-choose-first = Choose a move in both lists first, then play it.
 ui-type-first = Write a move first.
 ui-answer-hint = Choose a move and play it. Or write any other move and check it. Or ask why. The answer comes here, with its clause.
+ui-static = This is a picture of the board. Run the cell above it to play.
 ui-played = Played
 ui-older = { $count ->
         [one] { $count } earlier event

@@ -94,3 +94,39 @@ draw-description = Hình vẽ bằng lời
 
 comma = ,
 semicolon = ;
+
+# widgets
+
+ui-look-as = Nhìn như
+ui-seat-person = { $seat }
+ui-seat-program = { $seat } (chương trình)
+ui-spectator = Khán giả
+ui-everyone = Bài của mọi người
+ui-seed = May rủi
+ui-any-seed = số hoặc từ bất kỳ
+ui-what = Trước hết: làm gì?
+ui-where = Sau đó: ở đâu, với ai?
+ui-no-target = không còn gì để chọn
+ui-other-move = Nước đi khác, gõ ra chữ
+ui-play-typed = Đi nước này
+ui-about = Hỏi về
+ui-choose-first = Hãy chọn nước đi ở cả hai danh sách rồi mới đi.
+ui-type-first = Hãy gõ một nước đi trước.
+ui-answer-hint = Hãy chọn một nước và đi. Hoặc gõ bất kỳ nước nào khác rồi kiểm tra. Hoặc hỏi tại sao. Câu trả lời hiện ở đây, kèm điều khoản.
+ui-static = Đây là hình bàn chơi. Hãy chạy ô lệnh ở trên để chơi.
+ui-played = Đã đi
+ui-older = { $count } diễn biến trước đó
+ui-undone = Đã lùi lại nước vừa rồi. “Làm lại” sẽ đi nước ấy lần nữa.
+ui-redone = Nước ấy đã được đi lại.
+ui-nothing-to-undo = Không có nước nào để lùi lại.
+ui-nothing-to-redo = Không có nước nào để làm lại.
+ui-new-begun = Ván mới đã bắt đầu. May rủi của ván là { $seed }.
+ui-switch-seat = Muốn đi cho { $seat }, hãy chọn ghế ấy ở mục “Nhìn như”.
+ui-ask-chance = Muốn quyết định may rủi mang lại điều gì, hãy chọn “Bài của mọi người” ở mục “Nhìn như”.
+ui-error = Không thể làm thế: { $reason }
+ui-unexpected = Đây là lỗi của công cụ, không phải của bạn: { $reason }
+topic-zone = Khu vực: { $name }
+topic-base = Căn cứ: { $name }
+topic-award = Phần thưởng: { $name }
+topic-score = Điểm: { $name }
+topic-winner = Người thắng

@@ -14,7 +14,7 @@ from explorer.core.moves import Verb
 from explorer.core.words import word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState
-from explorer.rules.influence.guards import FORM_GUARDS, make_verbs
+from explorer.rules.influence.guards import FORM_GUARDS, PLAYS, kind_played, make_verbs
 from explorer.rules.influence.resolution import COUNTS, TREES
 from explorer.rules.influence.steps import make_steps
 from explorer.rules.influence.views import SIGHTS, InfluenceView
@@ -40,6 +40,7 @@ class InfluenceRules(Rules):
         self.draw_moves = [moves["draw"][kind,] for kind in range(len(self.deck.tokens))]
         self.deck_moves = [self.draw_moves[kind] for kind in self.deck.cards]
         self.show_moves = [moves["show"][i,] for i in range(self.deck.most_in_a_zone)]
+        self.kind_of = {m: kind_played(self.deck, m) for verb in PLAYS for m in moves[verb].values()}
         self.others = [tuple(o for o in range(players) if o != seat) for seat in range(players)]
         self.spend_first = rulings["tactic-leaves"] == "before-effect"
         self.participant = rulings["participant"]

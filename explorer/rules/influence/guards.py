@@ -162,13 +162,17 @@ NOT_SELF = Guard(
     when=("steal-from", ("others",)),
     among=others,
 )
-HAS_CARDS = Guard(
+HAS_CARDS = fact_guard(
+    "has-cards", ("steal",), "opponent", lambda s: s.hands, bool, robbable, when=("steal-from", ("others",))
+)
+HAS_CARDS_OR_SELF = Guard(
     "has-cards",
     ("steal",),
     OPEN,
     ("opponent",),
     lambda s, opponent: opponent == s.actor or bool(s.hands[opponent]),
     robbable,
+    when=("steal-from", ("self-allowed",)),
 )
 
 # the own hand
@@ -314,7 +318,7 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             (opponent, region),
             (OPPONENT, ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, CARD_THERE, holds(deck, "radar")),
         ),
-        Verb("steal", "steal {opponent}", (opponent,), (NOT_SELF, HAS_CARDS, holds(deck, "steal"))),
+        Verb("steal", "steal {opponent}", (opponent,), (NOT_SELF, HAS_CARDS, HAS_CARDS_OR_SELF, holds(deck, "steal"))),
         Verb(
             "flip",
             "flip @ {region}",

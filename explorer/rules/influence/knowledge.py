@@ -243,12 +243,12 @@ def sample(s: InfluenceState, viewer: int, rng: Random) -> Any:
 
 
 def settle(s: InfluenceState, viewer: int, world: World, rng: Random) -> Any:
-    """Return the position with its hidden cards as in a world, and no word of what happened in the true one.
+    """Return the position with its hidden cards as in a world, events as the viewer saw them.
 
     Which card a Radar showed to another seat is secret too: any of those that lay there then.
     """
     other = s.copy()
-    other.events = ()
+    other.events = tuple(event.as_seen(viewer) for event in s.events)
     other.hands = [tuple(hand) for hand in world.hands]
     other.placed = [tuple(row) for row in world.placed]
     other.discards = tuple(world.discards)

@@ -13,7 +13,7 @@ from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import Word, word
 from explorer.rules.influence import resolution
 from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
-from explorer.rules.influence.guards import PLAYS, hand_of, kind_played, shown_cards
+from explorer.rules.influence.guards import PLAYS, hand_of, shown_cards
 from explorer.rules.influence.knowledge import DISCARD, PLACE, PLAY, THEFT, Trace
 
 if TYPE_CHECKING:
@@ -140,13 +140,13 @@ def place(s: S, f: Frame) -> str:
 def spend(s: S, f: Frame) -> None:
     """The tactic leaves the hand and the game, openly."""
     assert f.move is not None
-    kind = kind_played(s.deck, f.move)
-    s.take_from_hand(f.seat, kind)
-    s.played += ((f.seat, kind),)
+    mover, kind = f.seat, s.rules.kind_of[f.move]
+    s.take_from_hand(mover, kind)
+    s.played += ((mover, kind),)
     if s.trail:
-        s.trail += (Trace(PLAY, f.seat, kind=kind),)
+        s.trail += (Trace(PLAY, mover, kind=kind),)
     if s.telling is not None:
-        s.tell("consumed", "tactic-consumed", seat=seat(f.seat), card=s.deck.words[kind])
+        s.tell("consumed", "tactic-consumed", seat=seat(mover), card=s.deck.words[kind])
 
 
 def pay(s: S, f: Frame) -> str:

@@ -1,0 +1,1 @@
+"""What people click in a notebook. The only floor that imports ipywidgets."""
