@@ -131,6 +131,10 @@ def _flow(step: str) -> str:
 
 def check_frames(s: S, entries: Sequence[Table]) -> None:
     """Raise FileError for a frame that does not hold what its step needs."""
+    steps = [s.rules.steps[frame.at].id for frame in s.stack]
+    missing = s.players + 1 - len(s.bases)
+    if missing and steps and _flow(steps[0]) != "opening" and (missing > 1 or steps[-1] != "score.new-base"):
+        raise entries[0].fail("step", f"at {steps[-1]!r} there are {s.players + 1} bases (004, line 31)")
     for frame, entry in zip(s.stack, entries, strict=True):
         id = s.rules.steps[frame.at].id
         if id in s.rules.passing:
@@ -157,6 +161,8 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
     for key, shape in SHAPES.items():
         if key in memo and not shape(s, memo[key]):
             raise entry.fail(f"memo.{key}", f"not what {id!r} can work with: {memo[key]!r}")
+    if _flow(id) == "score" and id != "score.new-base" and memo["base"] not in s.bases:
+        raise entry.fail("memo.base", "that base is not in play")
 
 
 def check_answerable(s: S, entries: Sequence[Table]) -> None:

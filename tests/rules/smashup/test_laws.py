@@ -1,0 +1,145 @@
+"""The laws of the house, over matches played at random: values, verdicts, views, replay, an end."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from explorer.core.state import ALL, CHANCE, PUBLIC
+from explorer.rules.smashup import GAME
+from tests.rules.smashup.table import played_out, random_game, step
+
+RULINGS = (
+    None,
+    {"victory-when": "at-once", "hand-limit-when": "always"},
+    {"victory-when": "turn-end"},
+)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_at_every_step_a_position_is_a_value(seed: int) -> None:
+    players, rulings = 2 + seed % 3, RULINGS[seed % 3]
+    for s, move in random_game(seed, players, rulings):
+        saved = s.to_dict()
+        again = GAME.state(json.loads(json.dumps(saved)))
+        assert again.to_dict() == saved
+        assert again.digest() == s.digest()
+        assert again.actor == s.actor
+        before = s.copy()
+        again.apply(move)  # moving a copy on changes neither the position nor what was written of it
+        assert s.to_dict() == saved == before.to_dict()
+        assert set(map(str, again.legal_moves())) == set(map(str, GAME.state(again.to_dict()).legal_moves()))
+
+
+def at_each_question(seeds: range, players: int, most: int) -> list[Any]:
+    """Return positions from random matches, at most so many for each asking step."""
+    seen: Counter[str] = Counter()
+    found = []
+    for seed in seeds:
+        for s, _ in random_game(seed, players, RULINGS[seed % 2]):
+            if seen[step(s)] < most:
+                seen[step(s)] += 1
+                found.append(s.copy())
+    return found
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 6), (3, 2), (4, 2)])
+def test_listed_means_legal_over_the_whole_universe_at_every_question(players: int, each: int) -> None:
+    positions = at_each_question(range(24), players, each)
+    assert len({step(s) for s in positions}) >= 16
+    universe = GAME.universe(players)
+    for s in positions:
+        listed = s.legal_moves()
+        assert len(set(listed)) == len(listed)
+        legal = {move for move in universe if s.verdict(move).legal}
+        assert legal == set(listed), step(s)
+
+
+def test_nothing_a_seat_sees_is_told_or_asked_depends_on_cards_it_cannot_know() -> None:
+    rng = Random(4)
+    universe = GAME.universe(3)
+    for s in at_each_question(range(12), 3, 4):
+        for viewer in (PUBLIC, 0, 1, 2):
+            world = s.view(viewer).sample_world(rng)
+            mine, theirs = s.view(viewer), world.view(viewer)
+            assert mine.to_dict() == theirs.to_dict()
+            assert mine.describe() == theirs.describe()
+            assert mine.legal_moves() == theirs.legal_moves()
+            assert mine.question == theirs.question
+            for move in rng.sample(universe, 12):
+                if viewer >= 0:
+                    assert mine.verdict(move).text() == theirs.verdict(move).text()
+            for topic in s.topics()[:2]:
+                assert mine.explain(topic) == theirs.explain(topic)
+
+
+def test_what_a_move_brings_and_who_is_asked_next_depend_on_public_facts_alone() -> None:
+    rng = Random(9)
+    for s in at_each_question(range(12), 3, 4):
+        if s.actor in (None, CHANCE):
+            continue
+        for move in s.legal_moves():
+            world = s.view(s.actor).sample_world(rng)
+            here, there = s.copy(), world
+            told = [[e.as_seen(s.actor) for e in world.play(move)] for world in (here, there)]
+            assert told[0] == told[1]
+            assert here.actor == there.actor
+            if here.actor is not None:
+                assert step(here) == step(there)
+
+
+@settings(max_examples=12)
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+def test_a_log_replays_to_the_same_position(seed: int, players: int) -> None:
+    s, log = played_out(seed, players)
+    again = GAME.start(players, seed=seed)
+    for move in log:
+        again.play(move)
+    assert again.digest() == s.digest()
+    assert again.is_over == s.is_over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_matches_played_at_random_come_to_an_end(players: int) -> None:
+    for seed in range(40):
+        s, _ = played_out(seed, players, RULINGS[seed % 3])
+        assert s.is_over
+        assert len(s.winners()) == 1
+        assert max(s.vp) >= 15
+
+
+@pytest.mark.parametrize("reading", ["active-after-base", "everybody-after-base"])
+def test_readings_that_draw_only_after_a_base_may_leave_everybody_without_cards_for_ever(reading: str) -> None:
+    s = GAME.state({"players": 2, "bases": ["factory", "tar-pits", "central-brain"], "rulings": {"draw-two": reading}})
+    for _ in range(50):
+        s.play("done")
+    assert not s.is_over
+    assert s.hands == [(), ()]
+
+
+@settings(max_examples=8)
+@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+def test_every_card_is_in_exactly_one_place(seed: int, players: int) -> None:
+    everything = sorted(range(players * GAME.kit.each))
+    for s, _ in random_game(seed, players):
+        rows = (*s.hands, *s.pools, *s.tops, *s.bottoms, *s.discards, s.aside)
+        places = [card for row in rows for card in row] + [m.card for m in s.minions]
+        assert sorted(places) == everything
+        assert sorted((*s.bases, *s.base_pool, *s.base_discards)) == list(range(6))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_events_speak_both_languages_and_cite_the_rulebook(seed: int) -> None:
+    s = GAME.start(2 + seed % 3, seed=seed)
+    for _, move in random_game(seed, 2 + seed % 3):
+        for event in s.play(move):
+            for seat in (PUBLIC, 0, ALL):
+                seen = event.as_seen(seat, seat == ALL)
+                assert seen.text("en")
+                assert seen.text("vi")
