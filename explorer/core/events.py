@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened. `facts` are public; `secret` are further facts for the seats in `seen_by`,
-    or `to_all` by ruling; `hidden` says that they have been taken out."""
+    """One thing that happened. `facts` are public; `secret` are further facts for the seats in `seen_by`;
+    `hidden` says that they have been taken out."""
 
     game: Game = field(repr=False, compare=False)
     kind: str
@@ -24,11 +24,10 @@ class Event:
     secret: Mapping[str, Any] = field(default_factory=dict)
     seen_by: frozenset[int] = frozenset()
     hidden: bool = False
-    to_all: bool = False
 
     def as_seen(self, seat: int, everything: bool = False) -> Event:
         """Return the event as a seat sees it: whole, or without its secret facts."""
-        if not self.secret or everything or seat in self.seen_by or self.to_all:
+        if not self.secret or everything or seat in self.seen_by:
             return self
         return Event(self.game, self.kind, self.clauses, self.facts, {}, frozenset(), True)
 

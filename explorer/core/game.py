@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cache, cached_property
+from hashlib import sha256
 from importlib import metadata, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -25,6 +26,7 @@ from explorer.core.views import View
 from explorer.core.words import Catalogue, Word, catalogue
 
 GROUP = "explorer.rules"
+MOST_RULES = 200  # compiled rulesets kept by a game; the oldest goes first
 
 
 def seeds() -> Traversable:
@@ -166,6 +168,8 @@ class Game:
         chosen = self.rulebook.choose(rulings)
         key = (players, tuple(chosen.items()), off)
         if key not in self._rules:
+            if len(self._rules) >= MOST_RULES:
+                del self._rules[next(iter(self._rules))]
             self._rules[key] = self.rules_class(self, players, chosen, off)
         if rulings is None and not off:
             self._usual[players] = self._rules[key]
@@ -186,6 +190,8 @@ class Game:
 
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
         """
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+            raise PositionError("seed", f"expected a whole number or text, got {clip(repr(seed))}")
         state = self.opening(players, rulings)
         Tape(secrets.randbits(48) if seed is None else seed).settle(state)
         return state
@@ -300,13 +306,14 @@ _variants: dict[str, Game] = {}
 
 
 def variant(game: Game, cards: Path) -> Game:
-    """Return the game played with another card file; its id is 'game(file)', and it is the same object each time.
+    """Return the game played with another card file: the same object each time for the same contents.
 
-    Raises FileError when the file does not hold what it must.
+    Its id is 'game(file-digest)'. Raises FileError when the file does not hold what it must.
     """
-    id = f"{game.id}({cards.stem})"
+    contents = cards.read_bytes() if cards.is_file() else b""
+    id = f"{game.id}({cards.stem}-{sha256(contents).hexdigest()[:6]})"
     found = _variants.get(id)
-    if found is None or found.cards_file != cards.resolve():
+    if found is None:
         found = type(game)(game.folder, cards.resolve())
         found.id = id
         found.rules(found.players_range[0])  # reads the file now, so that a mistake shows at once
@@ -328,7 +335,7 @@ def find_game(id: str) -> Game:
 
     Raises ExplorerError, with the games there are, for an unknown id.
     """
-    game = _variants.get(id) or _registered(id)
+    game = (_variants.get(id) or _registered(id)) if type(id) is str else None
     if game is None:
         raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(game_ids(True))}")
     return game

@@ -96,6 +96,8 @@ class Rulebook:
         Raises RulingError for an unknown ruling or option, and for a reading that needs another seat's secret.
         """
         picked = {ruling.id: ruling.default for ruling in self.rulings.values()}
+        if not isinstance(chosen, Mapping | None):
+            raise RulingError("", f"expected a table of rulings and their readings, got {clip(repr(chosen))}")
         for key, option in (chosen or {}).items():
             ruling = self.rulings.get(key)
             if ruling is None:

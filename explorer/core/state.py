@@ -169,17 +169,7 @@ class State(Shown):
     ) -> None:
         """Record an event of which only some seats see the secret facts."""
         if self.telling is not None:
-            self.telling.append(
-                Event(
-                    self.rules.game,
-                    kind,
-                    (clause,),
-                    facts,
-                    secret,
-                    frozenset(seen_by),
-                    to_all=len(seen_by) == self.players,
-                )
-            )
+            self.telling.append(Event(self.rules.game, kind, (clause,), facts, secret, frozenset(seen_by)))
 
     def push(self, step: str, **kept: Any) -> Frame:
         """Put a frame on the stack that begins at a step ('flow.step'), and return it."""

@@ -269,7 +269,6 @@ event-dealt = وُزّعت على { $seat } بطاقة «{ $card }».
     .hidden = وُزّعت على { $seat } بطاقة.
 event-placed = وضع { $seat } بطاقة «{ $card }» على منطقة { $region }.
     .hidden = وضع { $seat } بطاقة مقلوبة على منطقة { $region }.
-event-played = لعب { $seat } بطاقة «{ $card }».
 event-radar = وجّه { $seat } الرادار إلى { $opponent } في منطقة { $region }.
 event-radar-saw = رأى { $seat } بطاقة وضعها { $opponent } في منطقة { $region }: { $card }.
     .hidden = رأى { $seat } وحده بطاقة وضعها { $opponent } في منطقة { $region }.
@@ -321,7 +320,7 @@ question-radar-pick = { $seat }: أي بطاقة مقلوبة من بطاقات 
 question-radar-show = { $opponent }: أي بطاقة مقلوبة في منطقة { $region } تُعرض على { $seat }؟
 question-zones = الحظ: أي منطقة تُعرض الآن؟
 question-order = الحظ: من التالي في ترتيب اللعب؟
-question-deal = الحظ: أي بطاقة تُوزّع على { $seat }؟
+question-deal = أي بطاقة تُوزَّع الآن؟
 question-radar-lot = الحظ: أي البطاقات المقلوبة يكشفها الرادار؟
 question-steal-lot = الحظ: أي بطاقة من اليد تُسرق؟
 

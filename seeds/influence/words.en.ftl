@@ -227,7 +227,6 @@ event-dealt = { $seat } is dealt { $card }.
     .hidden = { $seat } is dealt a card.
 event-placed = { $seat } places { $card } on { $region }.
     .hidden = { $seat } places a face-down card on { $region }.
-event-played = { $seat } plays { $card }.
 event-radar = { $seat } aims Radar at { $opponent } on { $region }.
 event-radar-saw = { $seat } sees a card of { $opponent } on { $region }: { $card }.
     .hidden = { $seat } sees a card of { $opponent } on { $region }, for no one else’s eyes.
@@ -267,7 +266,7 @@ question-radar-pick = { $seat }: which face-down card of { $opponent } on { $reg
 question-radar-show = { $opponent }: which face-down card on { $region } is shown to { $seat }?
 question-zones = Chance: which zone is laid out next?
 question-order = Chance: who is next in the order of turns?
-question-deal = Chance: which card is dealt to { $seat }?
+question-deal = Which card is dealt next?
 question-radar-lot = Chance: which of the face-down cards does Radar uncover?
 question-steal-lot = Chance: which card of the hand is stolen?
 

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from re import fullmatch
 
+from explorer.core.errors import clip
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
 
@@ -123,6 +125,8 @@ def load_deck(path: Path | Traversable) -> Deck:
             raise influence.fail(f"values[{i}]", f"expected 1 or more, got {value}")
     each = _at_least(influence, "copies", 1)
     influence.done()
+    for i, colour in enumerate(colours):
+        _plain_name(influence, f"colours[{i}]", colour)
     for name, found in (("colours", colours), ("values", values)):
         if not found or len(set(found)) != len(found):
             raise influence.fail(name, "expected at least one entry, none of them twice")
@@ -133,6 +137,7 @@ def load_deck(path: Path | Traversable) -> Deck:
     regions, worth = [], []
     for table in top.tables("region"):
         regions.append(table.get("id", str))
+        _plain_name(table, "id", regions[-1])
         worth.append(_at_least(table, "value", 1))
         table.done()
         if regions.count(regions[-1]) > 1:
@@ -149,6 +154,12 @@ def load_deck(path: Path | Traversable) -> Deck:
     if len(deck.cards) < 2 * hand:
         raise top.fail("influence", f"two hands of {hand} need {2 * hand} cards, the deck has {len(deck.cards)}")
     return deck
+
+
+def _plain_name(table: Table, key: str, name: str) -> None:
+    """Refuse a name that could not be written and read back in a move."""
+    if not fullmatch(r"[^\W\d_]([\w-]*\w)?", name) or name != name.lower():
+        raise table.fail(key, f"expected one word in lower case (letters, digits, '-'), got {clip(repr(name))}")
 
 
 def _at_least(table: Table, key: str, least: int) -> int:

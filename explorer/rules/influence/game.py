@@ -11,7 +11,7 @@ from typing import Any
 from explorer.core.game import Game, Rules
 from explorer.core.guards import seat_word
 from explorer.core.moves import Verb
-from explorer.core.words import word
+from explorer.core.words import Catalogue, Word, word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState
 from explorer.rules.influence.guards import FORM_GUARDS, PLAYS, kind_played, make_verbs
@@ -103,6 +103,13 @@ class InfluenceGame(Game):
     def players_range(self) -> tuple[int, int]:
         low, high = self.rulebook.players
         return low, min(high, len(self.deck.cards) // self.deck.hand)
+
+    def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
+        """Return the catalogue; colours and zones of another card file that it lacks are called as they are written."""
+        found = super().words(language)
+        own = [(f"colour-{c}", c) for c in self.deck.colours] + [(f"region-{r}", r) for r in self.deck.regions]
+        called = {Word(id): name for id, name in own if not found.knows(id)} | dict(names or {})
+        return found.called(called) if called else found
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}

@@ -262,7 +262,7 @@ def settle(s: InfluenceState, viewer: int, world: World, rng: Random) -> Any:
 
 def _other_peeks(s: InfluenceState, viewer: int, rng: Random) -> Iterator[tuple[int, int, int, int]]:
     taken: set[tuple[int, int, int]] = set()
-    for place, index, by, count in s.peeks:
+    for place, index, by, count in sorted(s.peeks, key=lambda peek: peek[3]):  # as they happened
         owner_knows = s.rules.radar_pick == "owner-picks" and place % s.players == viewer
         if by != viewer and not owner_knows:
             free = [i for i in range(count) if (place, i, by) not in taken]

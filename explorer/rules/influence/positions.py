@@ -66,7 +66,7 @@ def read(s: S, table: Table) -> None:
     s.empty()
     _read_zones(s, table)
     n = s.players
-    order = table.list_of("order", int, list(range(n)))
+    order = table.list_of("order", int, [] if _opening(table) else list(range(n)))
     if (order and sorted(set(order)) != sorted(order)) or any(seat not in range(n) for seat in order):
         raise table.fail("order", f"expected seats from 0 to {n - 1}, none of them twice, got {order}")
     s.order = tuple(order)
@@ -256,10 +256,29 @@ def check(s: S) -> None:
 
 
 def _check_opening(s: S, step: str) -> None:
+    """The opening shows zones, then draws the order, then deals round and round: nothing else has happened yet."""
+    n, dealt = s.players, sum(map(len, s.hands))
+    for key, there in (
+        ("placed", any(s.placed)),
+        ("played", s.played),
+        ("discarded", s.discards),
+        ("marks", any(s.marks)),
+    ):
+        if there:
+            raise PositionError(key, "expected nothing while the cards are being dealt")
+    if step == "opening.zones" and (s.order or dealt):
+        raise PositionError("order" if s.order else "hands", "expected none before the zones are shown")
+    if step == "opening.order" and dealt:
+        raise PositionError("hands", "expected none before the order is drawn")
+    if step in ("opening.deal", "opening.begin") and len(s.order) < n:
+        raise PositionError("order", f"expected each seat from 0 to {n - 1} once before the deal, got {list(s.order)}")
+    turns = s.order or tuple(range(n))
+    if any(len(s.hands[seat]) != dealt // n + (i < dealt % n) for i, seat in enumerate(turns)):
+        raise PositionError("hands", "cards are dealt one to each seat in turn: expected hands of equal size")
     missing = {
         "opening.zones": len(s.regions) < s.deck.zones,
-        "opening.order": len(s.regions) == s.deck.zones and len(s.order) < s.players,
-        "opening.deal": sum(map(len, s.hands)) < s.deck.hand * s.players,
+        "opening.order": len(s.regions) == s.deck.zones and len(s.order) < n,
+        "opening.deal": dealt < s.deck.hand * n,
     }
     if not missing.get(step, True):
         raise PositionError("stack[0].step", f"there is nothing left to do at {step}")
@@ -271,6 +290,8 @@ def _check_effect(s: S, step: str, f: Frame) -> None:
         raise PositionError("stack[0].move", f"expected the {verb} that is taking effect")
     if verb == "steal":
         there, what = s.hands[f.move.args[0]], "the victim has no card"
+        if f.move.args[0] == f.seat:
+            raise PositionError("stack[0].move", "nobody draws from the own hand")
     else:
         opponent, region = f.move.args
         there, what = s.laid(region, opponent), "no card of that seat lies there"

@@ -302,9 +302,12 @@ def discard(s: S, f: Frame) -> str:
     s.take_from_hand(f.seat, kind)
     s.trail += (Trace(DISCARD, f.seat, number=len(s.discards), dead=dead),)
     s.discards += ((f.seat, kind),)
-    seen_by = range(s.players) if s.rules.discard_shown else (f.seat,)
     if s.telling is not None:
-        s.tell_some("discarded", "discard-leaves", tuple(seen_by), {"card": s.deck.words[kind]}, seat=seat(f.seat))
+        card = s.deck.words[kind]
+        if s.rules.discard_shown:
+            s.tell("discarded", "discard-leaves", seat=seat(f.seat), card=card)
+        else:
+            s.tell_some("discarded", "discard-leaves", (f.seat,), {"card": card}, seat=seat(f.seat))
     return "pass"
 
 
