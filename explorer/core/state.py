@@ -275,7 +275,7 @@ class State(Shown):
 
     def view(self, seat: int) -> View:
         """Return what a seat (or PUBLIC, or ALL) may know: a window on this position, not a copy of it."""
-        if seat not in (PUBLIC, ALL) and seat not in range(self.players):
+        if seat not in (PUBLIC, ALL) and (type(seat) is not int or seat not in range(self.players)):
             raise PositionError("seat", f"expected 0 to {self.players - 1}, PUBLIC or ALL, got {seat!r}")
         view: View = self.rules.game.view_class(self, seat)
         return view

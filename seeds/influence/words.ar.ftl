@@ -272,6 +272,7 @@ event-placed = وضع { $seat } بطاقة «{ $card }» على منطقة { $re
 event-radar = وجّه { $seat } الرادار إلى { $opponent } في منطقة { $region }.
 event-radar-saw = رأى { $seat } بطاقة وضعها { $opponent } في منطقة { $region }: { $card }.
     .hidden = رأى { $seat } وحده بطاقة وضعها { $opponent } في منطقة { $region }.
+event-steal = يوجّه { $seat } السرقة إلى { $opponent }.
 event-stole = سرق { $seat } بطاقة «{ $card }» من { $opponent }.
     .hidden = سرق { $seat } بطاقة من { $opponent }.
 event-flipped = قُلبت موازين منطقة { $region }: سيكون الفوز بها لأصغر مجموع صالح.

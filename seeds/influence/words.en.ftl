@@ -230,6 +230,7 @@ event-placed = { $seat } places { $card } on { $region }.
 event-radar = { $seat } aims Radar at { $opponent } on { $region }.
 event-radar-saw = { $seat } sees a card of { $opponent } on { $region }: { $card }.
     .hidden = { $seat } sees a card of { $opponent } on { $region }, for no one else’s eyes.
+event-steal = { $seat } aims Steal at { $opponent }.
 event-stole = { $seat } steals { $card } from { $opponent }.
     .hidden = { $seat } steals a card from { $opponent }.
 event-flipped = { $region } is flipped: its lowest valid total will win.

@@ -210,6 +210,8 @@ def radar_look(s: S, f: Frame) -> str:
 
 def steal(s: S, f: Frame) -> str:
     assert f.move is not None
+    if s.telling is not None:
+        s.tell("steal", "steal", seat=seat(f.seat), opponent=seat(f.move.args[0]))
     if f.move.args[0] == f.seat:
         if s.telling is not None:
             s.tell("no-effect", "steal", card=s.deck.words[s.deck.steal])
