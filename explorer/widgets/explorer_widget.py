@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
 import ipywidgets
 
 from explorer.core.errors import IllegalMove
-from explorer.core.guards import seat_word
+from explorer.core.events import Event
 from explorer.core.moves import Move
-from explorer.core.state import ALL, CHANCE
+from explorer.core.state import ALL
 from explorer.drawing.show import html as drawn
-from explorer.drawing.text import safe
 from explorer.matches.errors import MatchError
 from explorer.matches.match import Match
 from explorer.matches.seating import HUMAN
 from explorer.widgets import render
+from explorer.widgets.answering import Answering, hint
 from explorer.widgets.keyboard import key_guard
 from explorer.widgets.opening import DEFAULT_PLAYERS, match_of, new_like
 from explorer.widgets.panels import Bar, MovesPanel, TypedPanel, WhyPanel, button, classed, row
-from explorer.widgets.render import Speech
 from explorer.widgets.styling import SHEET
+from explorer.widgets.turns import somebody_waits, turn_line
 
 DOUBLE_CLICK = 1.0
 
@@ -48,7 +47,7 @@ def explore(
     return Explorer(match_of(what, players, seed, rulings), language, seat)
 
 
-class Explorer(ipywidgets.VBox):
+class Explorer(Answering, ipywidgets.VBox):
     """The widget. `match` is the match being played; every button has a method here that does the same.
 
     Whoever clicks knows what `seat` knows. Errors are shown as one line in the answer, never raised by a click.
@@ -68,23 +67,17 @@ class Explorer(ipywidgets.VBox):
         self.typed = TypedPanel(self._check_typed, self._play_typed)
         self.reasons = WhyPanel(lambda: self.why(self.reasons.topic.value))
         self.back, self.forth, self.let = button(self.undo), button(self.redo), button(self.advance)
-        guard = key_guard(self._play_at)
+        self._guard = key_guard(self._play_at)
         lists = row(self.moves.what, self.moves.where)
         buttons = row(self.moves.play, self.let, self.back, self.forth)
         left = classed(ipywidgets.VBox([lists, buttons, self.typed.box, self.reasons.box]), "rx-moves")
         work = classed(ipywidgets.HBox([left, self.answer]), "rx-work")
         sheet = classed(ipywidgets.HTML(SHEET), "rx-sheet")
         parts = [sheet, self.bar.box, self.turn, self.board, work, self.history]
-        super().__init__(parts if guard is None else [*parts, guard])
+        super().__init__(parts if self._guard is None else [*parts, self._guard])
         self.add_class("rx-explorer")
-        self.speech.say("ui-answer-hint")  # a language that the game lacks is refused before anything is shown
-        self._say("ui-answer-hint")
+        self._show(hint)
         self.draw()
-
-    @property
-    def speech(self) -> Speech:
-        """The language spoken, with the players' names."""
-        return Speech(self.game, self.language, self.match.names_as_words())
 
     @property
     def view(self) -> Any:
@@ -100,9 +93,8 @@ class Explorer(ipywidgets.VBox):
             verdict = view.verdict(move)
             if not verdict.legal:
                 raise IllegalMove(verdict)
-            told = self.match.play(verdict.move)
-            seen = [event.as_seen(self.seat, self.seat == ALL) for event in told]
-            self.answer.value = render.played_answer(verdict.move.text, seen, self.speech)
+            seen = self._seen(self.match.play(verdict.move))
+            self._show(lambda speech: render.played_answer(verdict.move.text, seen, speech))
             self._played_at = monotonic()
             self.moves.clear()
             self.draw()
@@ -110,12 +102,14 @@ class Explorer(ipywidgets.VBox):
     def check(self, move: Move | str) -> None:
         """Show the verdict on a move without playing it."""
         with self._reporting():
-            self.answer.value = render.verdict_answer(self.view.verdict(move), self.speech)
+            verdict = self.view.verdict(move)
+            self._show(lambda speech: render.verdict_answer(verdict, speech))
 
     def why(self, topic: str) -> None:
         """Show the finding on a topic, as far as the seat looking on knows."""
         with self._reporting():
-            self.answer.value = render.finding_answer(self.view.explain(topic), self.speech)
+            finding = self.view.explain(topic)
+            self._show(lambda speech: render.finding_answer(finding, speech))
 
     def undo(self) -> None:
         """Take back the last move of a person."""
@@ -128,8 +122,8 @@ class Explorer(ipywidgets.VBox):
     def advance(self) -> None:
         """Let chance and programs move until a person is asked."""
         with self._reporting():
-            told = [event.as_seen(self.seat, self.seat == ALL) for event in self.match.advance()]
-            self.answer.value = render.framed(render.events_list(told, self.speech), self.speech)
+            seen = self._seen(self.match.advance())
+            self._show(lambda speech: render.framed(render.events_list(seen, speech), speech))
             self.draw()
 
     def restart(self, seed: int | str | None = None) -> None:
@@ -145,7 +139,7 @@ class Explorer(ipywidgets.VBox):
         """Look through the eyes of a seat, of a spectator (PUBLIC) or of nobody at the table (ALL)."""
         with self._reporting():
             self.seat = self.match.known_viewer(seat)
-            self._say("ui-answer-hint")  # the answer before was for other eyes
+            self._show(hint)  # the answer before was for other eyes
             self.draw()
 
     def speak(self, language: str) -> None:
@@ -153,7 +147,7 @@ class Explorer(ipywidgets.VBox):
         with self._reporting():
             self.game.words(language)
             self.language = language
-            self._say("ui-answer-hint")
+            self._show(self._told)
             self.draw()
 
     def _move_about(self, move: Callable[[], None], done: str, nothing: str) -> None:
@@ -161,7 +155,7 @@ class Explorer(ipywidgets.VBox):
             try:
                 move()
             except MatchError:
-                self.answer.value = render.complaint(self.speech.say(nothing), self.speech)
+                self._show(lambda speech: render.complaint(speech.say(nothing), speech))
                 return
             self._say(done)
             self.moves.clear()
@@ -174,59 +168,23 @@ class Explorer(ipywidgets.VBox):
         speech, view = self.speech, self.view
         (self.add_class if speech.way == "rtl" else self.remove_class)("rx-rtl")
         moves = view.legal_moves()
-        self.turn.value = self._turn_line(moves, speech)
+        self.turn.value = turn_line(self.match, view, moves, speech)
         self.board.value = render.board(view, speech)
         self.bar.show(self.seat, speech)
         self.moves.show(moves, speech)
         self.typed.show(speech)
         self._show_notation()
+        if self._guard is not None:
+            self._guard.offer = self.moves.offer
         self.reasons.show(view.topics(), speech)
         for one, id in ((self.back, "ui-undo"), (self.forth, "ui-redo"), (self.let, "ui-bot-moves")):
             one.description = speech.say(id)
-        self.let.layout.display = None if self._somebody_waits else "none"
-        seen = [e.as_seen(self.seat, self.seat == ALL) for node in self.match.line() for e in node.events]
+        self.let.layout.display = None if somebody_waits(self.match) else "none"
+        seen = self._seen([event for node in self.match.line() for event in node.events])
         self.history.value = render.log(seen, str(self.match.seed), speech)
 
-    @property
-    def _somebody_waits(self) -> bool:
-        """Whether a program or chance is to move and nobody lets it, as in a match made with `auto=False`."""
-        actor = self.match.actor
-        return actor in self._programs or (actor == CHANCE and self.match.luck.kind != "ask")
-
-    @property
-    def _programs(self) -> list[int]:
-        return [taken.seat for taken in self.match.seats if taken.player != HUMAN]
-
-    def _turn_line(self, moves: Sequence[Move], speech: Speech) -> str:
-        question, actor = self.view.question, self.match.actor
-        if question is None:
-            over = "winner" in self.view.topics()
-            said = speech.say("ui-game-over")
-            won = self.view.explain("winner").sentence(speech.language, speech.names) if over else ""
-            return render.framed(f"<b>{safe(said)}</b> {safe(won)}", speech)
-        mine = bool(moves) or actor == self.seat
-        head = speech.say("ui-your-move") if mine else speech.say("ui-turn", seat=seat_word(actor))
-        said = speech.say(question.asks) if mine else ""
-        if not mine and not self._somebody_waits:
-            said = speech.say("ui-ask-chance" if actor == CHANCE else "ui-switch-seat", seat=seat_word(actor))
-        return render.framed(f"<b>{safe(head)}</b> · {safe(said)}".removesuffix(" · "), speech)
-
-    def _say(self, id: str, **args: Any) -> None:
-        self.answer.value = render.note(self.speech.say(id, **args), self.speech)
-
-    @property
-    def _answered(self) -> bool:
-        return bool(self.answer.value != render.note(self.speech.say("ui-answer-hint"), self.speech))
-
-    @contextmanager
-    def _reporting(self) -> Iterator[None]:
-        """Show what goes wrong as an answer: an error in a callback would vanish."""
-        try:
-            yield
-        except IllegalMove as refusal:
-            self.answer.value = render.verdict_answer(refusal.verdict, self.speech)
-        except Exception as error:
-            self.answer.value = render.problem(error, self.speech)
+    def _seen(self, events: Iterable[Event]) -> list[Event]:
+        return [event.as_seen(self.seat, self.seat == ALL) for event in events]
 
     # callbacks
 
@@ -248,8 +206,9 @@ class Explorer(ipywidgets.VBox):
         first = self.moves.at(0, 0)
         self.typed.text.placeholder = str(self.moves.chosen or first or "")
 
-    def _play_at(self, what: int, where: int) -> None:
-        self._play_if_any(self.moves.at(what, where))
+    def _play_at(self, offer: int, what: int, where: int) -> None:
+        if offer == self.moves.offer:
+            self._play_if_any(self.moves.at(what, where))
 
     def _play_if_any(self, move: Move | None) -> None:
         if move is not None:
@@ -281,5 +240,6 @@ class Explorer(ipywidgets.VBox):
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         """Return the widget, and beside it the board and the last answer for a page without a kernel."""
         bundle: dict[str, Any] = super()._repr_mimebundle_(**kwargs)
-        answer = self.answer.value if self._answered else render.note(self.speech.say("ui-static"), self.speech)
-        return {**bundle, "text/html": drawn(self.view, self.language, self.speech.names) + answer}
+        speech = self.speech
+        answer = render.note(speech.say("ui-static"), speech) if self._told is hint else self.answer.value
+        return {**bundle, "text/html": drawn(self.view, self.language, speech.names) + answer}

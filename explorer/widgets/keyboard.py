@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
+from traitlets import Int
 
 try:
     import anywidget
@@ -13,7 +13,7 @@ except ImportError:  # the explorer works without; only the notebook's own keys 
     anywidget = None  # type: ignore[assignment]
 
 # Enter in the first list goes on to the second, Enter in the second plays. The message carries both places, since the
-# lists' own messages may still wait behind it.
+# lists' own messages may still wait behind it, and the number of the offer, since the lists may be those of before.
 SCRIPT = """
 function render({ model, el }) {
   const keep = (box) => (event) => {
@@ -24,7 +24,7 @@ function render({ model, el }) {
     if (event.target === what) {
       where.focus();
     } else if (event.target === where && where.selectedIndex >= 0) {
-      model.send({ what: what.selectedIndex, where: where.selectedIndex });
+      model.send({ offer: model.get("offer"), what: what.selectedIndex, where: where.selectedIndex });
       what.focus();
     }
   };
@@ -43,20 +43,22 @@ export default { render };
 """
 
 
-def key_guard(on_enter: Callable[[int, int], None]) -> ipywidgets.DOMWidget | None:
+def key_guard(on_enter: Callable[[int, int, int], None]) -> Any:
     """Return an invisible widget that guards the explorer's keys, None where anywidget is not installed.
 
-    `on_enter(what, where)` is called when Enter is pressed on a target, with the places chosen in both lists.
+    `on_enter(offer, what, where)` is called when Enter is pressed on a target, with the places chosen in both lists
+    and the trait `offer` as the page knew it.
     """
     if anywidget is None:
         return None
     guard = anywidget.AnyWidget(_esm=SCRIPT)
+    guard.add_traits(offer=Int(0).tag(sync=True))
     guard.add_class("rx-guard")
 
     def received(_: Any, content: Any, buffers: Any) -> None:
-        places = (content.get("what"), content.get("where")) if isinstance(content, dict) else (None, None)
-        if isinstance(places[0], int) and isinstance(places[1], int):
-            on_enter(places[0], places[1])
+        told = [content.get(key) for key in ("offer", "what", "where")] if isinstance(content, dict) else [None]
+        if all(isinstance(number, int) for number in told):
+            on_enter(*told)
 
     guard.on_msg(received)
     return guard

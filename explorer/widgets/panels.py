@@ -46,10 +46,11 @@ def field(widget: Any, *kinds: str) -> Any:
 
 class MovesPanel:
     """Two lists (what; where or whom) and the button that plays. Nothing is chosen until somebody chooses it, so a
-    second click on the button never plays another move than the one meant."""
+    second click on the button never plays another move than the one meant. `offer` numbers what was offered."""
 
     def __init__(self, play: Action, choose: Action) -> None:
         self.choices: list[Choice] = []
+        self.offer = 0
         self._filling = False
         self.what = field(ipywidgets.Select(options=[], rows=8), "rx-what")
         self.where = field(ipywidgets.Select(options=[], rows=8), "rx-where")
@@ -65,6 +66,7 @@ class MovesPanel:
         choices = choices_of(moves, speech)
         if choices != self.choices:
             self.choices = choices
+            self.offer += 1
             self._fill(self.what, [choice.label for choice in choices])
             self._fill(self.where, [])
 

@@ -90,7 +90,7 @@ def verdict_answer(verdict: Verdict, speech: Speech, extra: str = "") -> str:
 def finding_answer(finding: Finding, speech: Speech) -> str:
     """A finding with its decision tree, and the clauses of everything it rests on to unfold."""
     drawn = finding_html(finding, speech.language, speech.names)
-    return framed(drawn + clauses(list(_clauses_of(finding)), speech), speech)
+    return framed(drawn + clauses(list(_clauses_of(finding)), speech), speech, "rx-tree" if finding.tree else "")
 
 
 def _clauses_of(finding: Finding) -> Iterable[str]:

@@ -74,6 +74,12 @@ SHEET = f"""<style>
 .rx-small, .rx-box small {{ color: {MUTED}; font-size: 13px; }}
 .rx-box pre {{ margin: .4em 0; white-space: pre-wrap; font: inherit; color: {INK}; }}
 .rx-box svg {{ display: block; }}
+.rx-board .rx-box {{ overflow-x: auto; }}
+.rx-board svg {{ min-width: 640px; }}
+.rx-explorer .rx-answer:has(.rx-tree) {{ flex-basis: 100%; }}
+.rx-tree {{ overflow-x: auto; }}
+.rx-tree img {{ min-width: 560px; }}
+.rx-explorer input::placeholder {{ color: {MUTED}; opacity: 1; }}
 .rx-wide {{ overflow-x: auto; max-width: 100%; }}
 .rx-events {{ margin: .2em 0; padding-inline-start: 0; list-style: none; }}
 .rx-events > li {{ padding: 2px 0; border-bottom: 1px solid {PANEL}; }}

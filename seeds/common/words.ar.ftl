@@ -124,6 +124,47 @@ draw-end = النهاية
 draw-goes-to = { $step } ← { $steps }
 draw-reasons = ما يستند إليه
 draw-description = وصف الصورة بالكلمات
+draw-readings = قراءتان: { $topic }
+draw-reading = القراءة { $n }
+draw-reading-in-force = المعمول بها هنا
+draw-reading-default = المعتادة
+draw-reading-says = ما تقوله الوثيقة
+draw-reading-refused = لا يمكن الحكم على هذا الوضع بهذه القراءة.
+draw-readings-differ = القراءة هي التي تحسم هنا.
+    القراءة 1: { $first }
+    القراءة 2: { $second }
+draw-readings-same = القراءتان تؤديان هنا إلى النتيجة نفسها: { $first }
+draw-readings-way = القراءتان تؤديان هنا إلى النتيجة نفسها، لكن بطريقين مختلفين: { $first }
+draw-readings-one = لا يمكن الحكم على هذا الوضع إلا بإحدى القراءتين: { $first }
+draw-readings-none = لا يمكن الحكم على هذا الوضع بأي من القراءتين.
+draw-knowledge = من يعرف ماذا
+draw-knowledge-note = يبيّن الجدول ما رآه كل لاعب، لا ما يمكن استنتاجه.
+draw-knowledge-none = لا بطاقة مخفية.
+draw-hidden-card = البطاقة المخفية
+draw-knows = يعرف
+draw-knows-radar = يعرف بالرادار
+draw-knows-not = لا يعرف
+draw-knows-open = مكشوفة للجميع
+draw-knows-maybe = ربما رآها بالرادار
+draw-knows-went = رآها تدخل يد { $seat }
+draw-knows-held = كانت في يده من قبل
+draw-knows-colour = يعرف لونها: { $colour }
+draw-hands = في اليد
+draw-stolen = البطاقات المسروقة
+draw-stolen-card = { $card }، أخذها { $seat } من { $opponent }
+draw-some-card = بطاقة
+draw-history = تاريخ المباراة: { $game }
+draw-history-start = البداية
+draw-history-moves = { $count ->
+        [zero] … لا حركات
+        [one] … حركة واحدة
+        [two] … حركتان
+        [few] … { $count } حركات
+        [many] … { $count } حركة
+       *[other] … { $count } حركة
+    }
+draw-history-moved = تحرّك { $seat }.
+draw-history-branch = الفرع «{ $name }»
 
 # drawing: خطوات لعبة "influence" التي لا يسمّيها معجمها بعد
 
@@ -175,3 +216,30 @@ topic-winner = الفائز
 
 comma = ،
 semicolon = ؛
+
+# teaching
+
+teach-legal-question = «{ $move }»: هل هي حركة قانونية؟
+teach-outcome-question = { $topic }. أي قاعدة تحسم الأمر؟
+teach-offers = من الحركات القانونية هنا: { $moves }.
+teach-offers-not = من الحركات غير القانونية هنا: { $moves }.
+teach-score = { $seat }: { $count }
+teach-scores = النقاط: { $scores }.
+teach-winners = { $count ->
+        [one] الفائز: { $seats }.
+       *[other] تعادل في الصدارة: { $seats }.
+    }
+teach-right = صحيح.
+teach-wrong = ليس كذلك.
+teach-document = الوثيقة { $document }
+teach-in-document = موضعه في الوثيقة
+teach-assumed = مفترض
+teach-why-assumed = سبب الافتراض
+teach-silences = ما تركته الوثيقة مفتوحًا
+
+sheet-title = { $game }: القواعد في صفحة واحدة
+sheet-players = عدد اللاعبين: { $least }–{ $most }
+sheet-source = الوثيقة { $document }، نسخة القواعد { $version }
+sheet-legend = الأرقام المؤطرة أرقام أسطر الوثيقة.
+sheet-legend-assumed = { $mark } سكتت الوثيقة عن هذا، فهو مفترض (انظر المرجع في كتاب القواعد).
+sheet-left-out = ليس في هذه الصفحة ({ $cited }): { $why }

@@ -100,6 +100,43 @@ draw-end = End
 draw-goes-to = { $step } → { $steps }
 draw-reasons = What it rests on
 draw-description = The picture in words
+draw-readings = Two readings: { $topic }
+draw-reading = Reading { $n }
+draw-reading-in-force = in force here
+draw-reading-default = the usual one
+draw-reading-says = What the document says
+draw-reading-refused = Under this reading the position cannot be judged.
+draw-readings-differ = The reading decides it here.
+    Reading 1: { $first }
+    Reading 2: { $second }
+draw-readings-same = Here both readings come to the same: { $first }
+draw-readings-way = Here both readings come to the same, though by different ways: { $first }
+draw-readings-one = Only one of the two readings can judge this position: { $first }
+draw-readings-none = Neither reading can judge this position.
+draw-knowledge = Who knows what
+draw-knowledge-note = It says what each player has seen, not what could be worked out.
+draw-knowledge-none = No card lies hidden.
+draw-hidden-card = Hidden card
+draw-knows = knows
+draw-knows-radar = knows, by Radar
+draw-knows-not = does not know
+draw-knows-open = shown to all
+draw-knows-maybe = may have seen it, by Radar
+draw-knows-went = saw it go into the hand of { $seat }
+draw-knows-held = once held it
+draw-knows-colour = knows its colour: { $colour }
+draw-hands = In hand
+draw-stolen = Stolen cards
+draw-stolen-card = { $card }, taken by { $seat } from { $opponent }
+draw-some-card = a card
+draw-history = History of the match: { $game }
+draw-history-start = Start
+draw-history-moves = { $count ->
+        [one] … { $count } move
+       *[other] … { $count } moves
+    }
+draw-history-moved = { $seat } moves.
+draw-history-branch = Branch “{ $name }”
 
 # drawing: steps of game "influence" that its own catalogue does not name yet
 
@@ -147,3 +184,30 @@ topic-winner = The winner
 
 comma = ,
 semicolon = ;
+
+# teaching
+
+teach-legal-question = “{ $move }”: legal or not legal?
+teach-outcome-question = { $topic }. Which rule decides?
+teach-offers = Legal here: { $moves }.
+teach-offers-not = Not legal here: { $moves }.
+teach-score = { $seat }: { $count }
+teach-scores = Points: { $scores }.
+teach-winners = { $count ->
+        [one] The winner is { $seats }.
+       *[other] The match is shared by { $seats }.
+    }
+teach-right = Right.
+teach-wrong = Not so.
+teach-document = Document { $document }
+teach-in-document = In the document
+teach-assumed = Assumed
+teach-why-assumed = Why it is assumed
+teach-silences = Where the document leaves it open
+
+sheet-title = { $game }: the rules on one page
+sheet-players = { $least }–{ $most } players
+sheet-source = Document { $document }, ruleset { $version }
+sheet-legend = The numbers in boxes are the document’s lines.
+sheet-legend-assumed = { $mark } The document is silent here; this is assumed (see the reference in the rulebook).
+sheet-left-out = Not on this page ({ $cited }): { $why }

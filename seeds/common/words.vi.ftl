@@ -87,6 +87,40 @@ draw-end = Kết thúc
 draw-goes-to = { $step } → { $steps }
 draw-reasons = Dựa trên điều gì
 draw-description = Hình vẽ bằng lời
+draw-readings = Hai cách hiểu: { $topic }
+draw-reading = Cách hiểu { $n }
+draw-reading-in-force = đang áp dụng
+draw-reading-default = thường dùng
+draw-reading-says = Tài liệu nói gì
+draw-reading-refused = Không thể xét thế bài này theo cách hiểu này.
+draw-readings-differ = Ở đây cách hiểu quyết định.
+    Cách hiểu 1: { $first }
+    Cách hiểu 2: { $second }
+draw-readings-same = Ở đây hai cách hiểu cho cùng một kết quả: { $first }
+draw-readings-way = Ở đây hai cách hiểu cho cùng một kết quả, dù theo hai đường khác nhau: { $first }
+draw-readings-one = Chỉ một trong hai cách hiểu xét được thế bài này: { $first }
+draw-readings-none = Không cách hiểu nào xét được thế bài này.
+draw-knowledge = Ai biết gì
+draw-knowledge-note = Bảng cho biết mỗi người chơi đã thấy gì, không phải điều có thể suy ra.
+draw-knowledge-none = Không có lá bài nào bị giấu.
+draw-hidden-card = Lá bài bị giấu
+draw-knows = biết
+draw-knows-radar = biết, nhờ Radar
+draw-knows-not = không biết
+draw-knows-open = mọi người đều thấy
+draw-knows-maybe = có thể đã thấy, nhờ Radar
+draw-knows-went = đã thấy lá này vào tay { $seat }
+draw-knows-held = từng cầm lá này
+draw-knows-colour = biết màu: { $colour }
+draw-hands = Trên tay
+draw-stolen = Các lá bị lấy trộm
+draw-stolen-card = { $card }, { $seat } lấy của { $opponent }
+draw-some-card = một lá bài
+draw-history = Lịch sử ván đấu: { $game }
+draw-history-start = Bắt đầu
+draw-history-moves = … { $count } nước
+draw-history-moved = { $seat } đi một nước.
+draw-history-branch = Nhánh “{ $name }”
 
 # hình vẽ: các bước của "influence" chưa có tên trong tập từ riêng
 
@@ -130,3 +164,30 @@ topic-base = Căn cứ: { $name }
 topic-award = Phần thưởng: { $name }
 topic-score = Điểm: { $name }
 topic-winner = Người thắng
+
+# teaching
+
+teach-legal-question = “{ $move }”: nước đi này có hợp lệ không?
+teach-outcome-question = { $topic }. Quy tắc nào quyết định?
+teach-offers = Hợp lệ ở đây: { $moves }.
+teach-offers-not = Không hợp lệ ở đây: { $moves }.
+teach-score = { $seat }: { $count }
+teach-scores = Điểm: { $scores }.
+teach-winners = { $count ->
+        [1] Người thắng: { $seats }.
+       *[other] Cùng dẫn đầu: { $seats }.
+    }
+teach-right = Đúng.
+teach-wrong = Chưa đúng.
+teach-document = Tài liệu { $document }
+teach-in-document = Vị trí trong tài liệu
+teach-assumed = Giả định
+teach-why-assumed = Vì sao phải giả định
+teach-silences = Những chỗ tài liệu bỏ ngỏ
+
+sheet-title = { $game }: luật chơi trong một trang
+sheet-players = { $least }–{ $most } người chơi
+sheet-source = Tài liệu { $document }, bản luật { $version }
+sheet-legend = Số trong khung là số dòng của tài liệu.
+sheet-legend-assumed = { $mark } Tài liệu không nói đến điều này nên đây là giả định (xem tham chiếu trong sách luật).
+sheet-left-out = Không có trên trang này ({ $cited }): { $why }

@@ -40,9 +40,7 @@ def pytest_runtest_makereport(
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    skipped = [
-        report for report in terminalreporter.stats.get("skipped", []) if NO_CHROMIUM in str(report.longrepr)
-    ]
+    skipped = [report for report in terminalreporter.stats.get("skipped", []) if NO_CHROMIUM in str(report.longrepr)]
     if skipped:
         terminalreporter.section("NOT TESTED IN A BROWSER", sep="!", yellow=True, bold=True)
         terminalreporter.line(f"{len(skipped)} tests skipped, {NO_CHROMIUM}", yellow=True, bold=True)

@@ -143,9 +143,7 @@ class NotebookPage:
     console_errors: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.page.on(
-            "pageerror", lambda error: self.page_errors.append(f"{error}\n{(error.stack or '')[:800]}")
-        )
+        self.page.on("pageerror", lambda error: self.page_errors.append(f"{error}\n{(error.stack or '')[:800]}"))
         self.page.on("console", lambda said: said.type == "error" and self.console_errors.append(said.text))
         self.page.on("websocket", self._note_websocket)
         self.page.route("**/*", self._only_loopback)

@@ -35,9 +35,7 @@ def test_failed_and_unreached_cells_are_reported(notebook_page: OpenNotebook) ->
 
 
 def test_errors_of_the_page_and_requests_to_other_hosts_are_noted(notebook_page: OpenNotebook) -> None:
-    notebook = notebook_page(
-        ["from IPython.display import HTML", "HTML('<img src=\"http://cards.invalid/a.png\">')"]
-    )
+    notebook = notebook_page(["from IPython.display import HTML", "HTML('<img src=\"http://cards.invalid/a.png\">')"])
     notebook.run_all()
     with notebook.page.expect_event("pageerror"):
         notebook.page.evaluate("() => { setTimeout(() => { throw new Error('broken widget') }) }")
