@@ -88,6 +88,13 @@ class View(Shown):
         """Return the ids of everything that `explain` can explain here."""
         return self._state.topics()
 
+    def under(self, rulings: Mapping[str, str]) -> View:
+        """Return what this seat sees of the same position judged under other rulings.
+
+        Raises RulingError for an unknown ruling, or with the reason when the position cannot be judged so.
+        """
+        return self._state.under(rulings).view(self.seat)
+
     def sample_world(self, rng: Random) -> State:
         """Return a position drawn uniformly from those that agree with what this seat knows and all can see."""
         return self._state.copy() if self.seat == ALL else self._state.world_for(self.seat, rng)

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Node, message_of
 from explorer.drawing.chart import Arrow, Chart, Item
+from explorer.drawing.notes import Note
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding, Verdict
     from explorer.core.words import Word
 
 
-def tree_chart(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> Chart | None:
-    """Return the decision tree that a finding came from, the answers given in it lit; None where there was none."""
+def tree_chart(
+    finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None,
+    unfold: Collection[str] | None = None, room: float | None = None,
+) -> Chart | None:  # fmt: skip
+    """Return the decision tree that a finding came from, the answers given in it lit; None where there was none.
+
+    What else the finding rests on (every seat's total, say) stands in notes below. `unfold` names the only questions
+    whose branches are drawn, the others end in an ellipsis; `room` is the width of a box's text.
+    """
     if finding.tree is None:
         return None
     words = finding.game.words(language, names)
     taken = _taken(finding.tree, finding.answers)
-    lit = {_id(finding.tree)} | {_id(node.yes if answer else node.no) for node, answer in taken.items()}
+    lit = set(lit_nodes(finding))
     items: dict[str, Item] = {}
     arrows: list[Arrow] = []
 
@@ -33,9 +41,13 @@ def tree_chart(finding: Finding, language: str = "en", names: Mapping[Word, str]
             # elsewhere than on the path the finding's facts (who, how many) do not hold: the clause itself speaks
             clause = finding.game.clause(node.clauses[0]).text[language]
             said = finding.sentence(language, names) if id in lit else clause
-            items[id] = Item(id, "leaf", said, cited, id in lit, mark)
+            items[id] = Item(id, "leaf", said, cited, id in lit, mark, room)
             return
-        items[id] = Item(id, "ask", words.say(message_of(node), **finding.facts), cited, id in lit, mark)
+        asked = words.say(message_of(node), **finding.facts)
+        folded = unfold is not None and id not in unfold
+        items[id] = Item(id, "ask", f"{asked} …" if folded else asked, cited, id in lit, mark, room)
+        if folded:
+            return
         for answer, branch in ((True, node.yes), (False, node.no)):
             said = words.say("draw-yes" if answer else "draw-no")
             arrows.append(Arrow(id, _id(branch), said, taken.get(node) is answer))
@@ -45,7 +57,32 @@ def tree_chart(finding: Finding, language: str = "en", names: Mapping[Word, str]
     outcome = finding.sentence(language, names)
     title = words.say("draw-tree-title", outcome=outcome)
     shown = list(items.values())
-    return Chart(title, _desc(shown, arrows, words.say("draw-path")), shown, arrows)
+    notes = _notes(finding, language, names)
+    noted = words.say("draw-reasons")
+    desc = "\n".join([_desc(shown, arrows, words.say("draw-path")), *(note.whole for note in notes)])
+    return Chart(title, desc, shown, arrows, notes=notes, noted=noted)
+
+
+def lit_nodes(finding: Finding) -> tuple[str, ...]:
+    """Return the ids of the boxes on a finding's path, from the root to the outcome; empty where there is no tree."""
+    if finding.tree is None:
+        return ()
+    taken = _taken(finding.tree, finding.answers)
+    return (_id(finding.tree), *(_id(node.yes if answer else node.no) for node, answer in taken.items()))
+
+
+def _notes(finding: Finding, language: str, names: Mapping[Word, str] | None) -> tuple[Note, ...]:
+    """The findings below one that are not answers on its path; those of the seats that lead are lit."""
+    leading = finding.facts.get("seats", ())
+    return tuple(
+        Note(
+            str(below.facts.get("total", "·")),
+            below.sentence(language, names),
+            below.citation(language),
+            "total" in below.facts and below.facts.get("seat") in leading,
+        )
+        for below in finding.below[len(finding.answers) :]
+    )
 
 
 def _taken(root: Node, answers: tuple[tuple[str, bool], ...]) -> dict[Decision, bool]:

@@ -231,9 +231,6 @@ teach-winners = { $count ->
     }
 teach-right = صحيح.
 teach-wrong = ليس كذلك.
-teach-document = الوثيقة { $document }
-teach-in-document = موضعه في الوثيقة
-teach-assumed = مفترض
 teach-why-assumed = سبب الافتراض
 teach-silences = ما تركته الوثيقة مفتوحًا
 

@@ -199,9 +199,6 @@ teach-winners = { $count ->
     }
 teach-right = Right.
 teach-wrong = Not so.
-teach-document = Document { $document }
-teach-in-document = In the document
-teach-assumed = Assumed
 teach-why-assumed = Why it is assumed
 teach-silences = Where the document leaves it open
 

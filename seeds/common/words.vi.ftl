@@ -179,9 +179,6 @@ teach-winners = { $count ->
     }
 teach-right = Đúng.
 teach-wrong = Chưa đúng.
-teach-document = Tài liệu { $document }
-teach-in-document = Vị trí trong tài liệu
-teach-assumed = Giả định
 teach-why-assumed = Vì sao phải giả định
 teach-silences = Những chỗ tài liệu bỏ ngỏ
 

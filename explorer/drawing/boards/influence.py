@@ -13,6 +13,7 @@ from explorer.core.words import Word, word
 from explorer.drawing import icons
 from explorer.drawing.boards import influence_below as below
 from explorer.drawing.boards import influence_cards as cards
+from explorer.drawing.boards import influence_knowledge
 from explorer.drawing.boards import influence_reading as reading
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PANEL, VOID, WHITE
 from explorer.drawing.pen import Pen
@@ -79,6 +80,10 @@ class InfluenceBoard:
         id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}"
         widest = None if large else sheet.pen.width
         return sheet.pen.svg(sheet.y + 4, id, title, view.describe(language, names), language, widest)
+
+    def knowledge(self, view: InfluenceView, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return who knows which hidden card as an HTML table, as far as the view's seat can know that."""
+        return influence_knowledge.knowledge(view, language, names)
 
 
 def headline(sheet: Sheet) -> str:

@@ -234,12 +234,13 @@ def zone_finding(s: InfluenceState, region: int, viewer: int) -> Finding:
     zone = s.region_word(region)
     view = s.view(viewer)
     known = [seat for seat in range(n) if None not in view.cards(region, seat)]
-    below = tuple(_total(s, region, seat) for seat in known if s.laid(region, seat))
     unseen = sum(1 for seat in range(n) for kind in view.cards(region, seat) if kind is None)
-    if unseen:
+    case = None if unseen else ZoneCase(s, region)
+    counting = () if case is None or not any(case.valid) else case.participants()
+    below = tuple(_total(s, region, seat) for seat in known if s.laid(region, seat) or seat in counting)
+    if case is None:
         facts = {"region": zone, "count": unseen}
         return Finding(s.game, "finding-zone-secret", "", None, ("own-faces", "reveal"), facts, below)
-    case = ZoneCase(s, region)
     facts = {"region": zone, "value": s.deck.worth[region]}
     if any(case.valid):
         leaders = case.leaders(case.flipped)

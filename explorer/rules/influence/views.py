@@ -85,6 +85,15 @@ class InfluenceView(View):
             for i in range(len(s.placed[place]))
         )
 
+    def looks(self, region: int, owner: int) -> tuple[tuple[int, int], ...]:
+        """Return (seat, how many cards lay there) for every face a Radar has shown there; public, unlike which."""
+        place = region * self.players + owner
+        return tuple(sorted((by, count) for at, _, by, count in self._state.peeks if at == place))
+
+    def in_effect(self) -> tuple[int, int] | None:
+        """Return (seat, kind) of a tactic that is taking effect and has not left its hand yet; public."""
+        return self._state.in_effect()
+
     def marks(self, region: int) -> tuple[tuple[str, int, int], ...]:
         """Return the marks on a zone as (name, turn, seat): 'immune', 'flipped', 'cancelled <colour>'; public."""
         s = self._state
