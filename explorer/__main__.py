@@ -1,4 +1,4 @@
-"""The command line: `python -m explorer coverage | check FILE… | lab`."""
+"""The command line: `python -m explorer coverage | check FILE… | sheet GAME | lab`."""
 
 from __future__ import annotations
 
@@ -28,18 +28,31 @@ def coverage(names: Sequence[str], details: bool) -> int:
 
 
 def check(files: Sequence[str]) -> int:
-    """Run scene files and print what is wrong with each; return 1 when something is."""
-    from explorer.matches.staging import run_scene
+    """Run scene files and print all that is wrong with each; return 1 when something is."""
+    from explorer.teaching.checking import report
 
     wrong = 0
     for file in files:
-        try:
-            shots = run_scene(Path(file))
-            print(f"{file}: {len(shots)} steps, as expected")
-        except ExplorerError as error:
-            wrong = 1
-            print(error)
-    return wrong
+        said, well = report(Path(file))
+        print(said)
+        wrong |= not well
+    return int(wrong)
+
+
+def sheet(game: str, language: str, output: str) -> int:
+    """Write a game's rules as one page to print, to a file or (without one) to the screen."""
+    from explorer.teaching.rule_sheet import rule_sheet
+
+    page = rule_sheet(game, language)
+    if not output:
+        print(page, end="")
+        return 0
+    try:
+        Path(output).write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise ExplorerError(f"{output}: cannot be written ({error.strerror})") from None
+    print(output)
+    return 0
 
 
 def lab(flags: Sequence[str]) -> int:
@@ -60,11 +73,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     covering.add_argument("--details", action="store_true", help="the scenes behind every clause")
     checking = commands.add_parser("check", help="what is wrong with a scene file")
     checking.add_argument("files", nargs="+")
+    printing = commands.add_parser("sheet", help="a game's rules on one page to print, as HTML")
+    printing.add_argument("game")
+    printing.add_argument("--language", default="en", help="'en' (default) or the language of the game's document")
+    printing.add_argument("-o", "--output", default="", metavar="FILE", help="where to write it (default: the screen)")
     commands.add_parser("lab", help="open the start notebook in JupyterLab; further flags go to it")
     known, rest = parser.parse_known_args(argv)
     try:
         if known.command == "coverage":
             return coverage(known.games, known.details)
+        if known.command == "sheet":
+            return sheet(known.game, known.language, known.output)
         return check(known.files) if known.command == "check" else lab(rest)
     except ExplorerError as error:
         print(error, file=sys.stderr)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,6 +28,12 @@ def safe(text: str) -> str:
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[:LONGEST])
 
 
+def near(text: str, known: Iterable[str]) -> str:
+    """Return "; did you mean 'expect'?" for the known word most like a misspelt one, '' where none is like it."""
+    alike = get_close_matches(text, list(known), n=1)
+    return f"; did you mean {alike[0]!r}?" if alike else ""
+
+
 class ExplorerError(Exception):
     """Anything this toolkit refuses, with a sentence for people."""
 
@@ -33,12 +41,14 @@ class ExplorerError(Exception):
 class FileError(ExplorerError):
     """A rulebook, card, word, scene or saved file does not hold what was expected.
 
-    Attributes: `file` (name), `key` (dotted path inside it), `expected` (a sentence).
+    Attributes: `file` (name), `key` (dotted path inside it), `expected` (a sentence), `line` (of a TOML file, where
+    it can be told).
     """
 
-    def __init__(self, file: str, key: str, expected: str) -> None:
-        self.file, self.key, self.expected = file, key, expected
-        super().__init__(safe(f"{file}: {key}: {expected}" if key else f"{file}: {expected}"))
+    def __init__(self, file: str, key: str, expected: str, line: int | None = None) -> None:
+        self.file, self.key, self.expected, self.line = file, key, expected, line
+        where = file if line is None else f"{file}, line {line}"
+        super().__init__(safe(f"{where}: {key}: {expected}" if key else f"{where}: {expected}"))
 
 
 class PositionError(ExplorerError):

@@ -8,16 +8,19 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import ExplorerError, FileError, RulingError
+from explorer.core.errors import ExplorerError, FileError, RulingError, clip, near
 from explorer.core.game import Game, find_game, seeds
 from explorer.core.reading import Table, load_toml
+from explorer.core.state import ALL, PUBLIC
+from explorer.core.toml_lines import line_of
 
 EXPECTATIONS: dict[str, type] = {
     "refused": str, "guard": str, "legal": bool, "events": list, "actor": object, "question": str, "scores": list,
     "winners": list, "finding": dict, "facts": dict, "state": dict, "view": dict, "offers": list, "offers_not": list,
     "sizes": dict, "during": dict, "error": str,
 }  # fmt: skip
-MOMENTS = ("state", "view", "sizes", "scores", "finding", "facts")
+MOMENTS = {key: EXPECTATIONS[key] for key in ("state", "view", "sizes", "scores", "finding", "facts")}
+EYES = {"all": ALL, "public": PUBLIC}
 
 
 @dataclass(frozen=True)
@@ -25,13 +28,15 @@ class SceneStep:
     """One step: words for the pupil, then moves to play or one to judge, then what must come of it.
 
     `by` is the seat that wants to move (whoever is asked, when None); `chance` the answers chance gives, in order,
-    the luck tape giving the rest unless `pending`; `under` rulings to switch first.
+    the luck tape giving the rest unless `pending`; `under` rulings to switch first; `predict` what a pupil is offered
+    answers to: a topic, 'move', 'none', or '' for what the step is seen to be about.
     """
 
     key: str
     say: Mapping[str, str]
     ask: Mapping[str, str]
     highlight: tuple[str, ...]
+    predict: str
     moves: tuple[str, ...]
     judge: str
     by: int | None
@@ -45,7 +50,8 @@ class SceneStep:
 class Scene:
     """A scene as read: `start` (players, seed) or `position`, rulings, the clauses it is about, its steps.
 
-    `error`, if any, is part of the message with which the position itself must be refused.
+    `eyes` says through whose eyes a pupil sees it: a seat, PUBLIC or ALL. `error`, if any, is part of the message with
+    which the position itself must be refused. `text` is the file as written.
     """
 
     name: str
@@ -58,8 +64,14 @@ class Scene:
     seed: int | str
     position: Mapping[str, Any] | None
     opening: bool
+    eyes: int
     error: str
     steps: tuple[SceneStep, ...]
+    text: str = field(repr=False)
+
+    def line(self, key: str) -> int | None:
+        """Return the line of a key such as 'step[0].expect.actor', or of the nearest table around it."""
+        return line_of(self.text, key)
 
 
 def find_scene(name: str) -> Path | Traversable:
@@ -82,7 +94,18 @@ def scene_names(game: str) -> list[str]:
 def load_scene(where: str | Path | Traversable) -> Scene:
     """Read and check a scene: a shipped one by name ('influence/tie-burns'), or any file by its path.
 
-    Raises FileError naming file, key and what was expected.
+    Raises FileError naming file, line, key and what was expected.
+    """
+    scene, problems = read_scene(where)
+    for problem in problems:
+        raise problem
+    return scene
+
+
+def read_scene(where: str | Path | Traversable) -> tuple[Scene, list[FileError]]:
+    """Read a scene as `load_scene` does, and return it with everything that is wrong with the file.
+
+    Raises FileError where the file cannot be read at all, is no TOML or belongs to no game.
     """
     if isinstance(where, str):
         where = Path(where) if where.endswith(".toml") else find_scene(where)
@@ -93,40 +116,68 @@ def load_scene(where: str | Path | Traversable) -> Scene:
         raise
     except ExplorerError as unknown:
         raise top.fail("game", str(unknown)) from None
+    problems = top.problems = []
     texts = _texts(top, "title", game.rulebook.languages)
     clauses = tuple(top.list_of("clauses", str, []))
     for clause in clauses:
-        if clause not in game.rulebook.clauses:
-            raise top.fail("clauses", f"{game.rulebook.file} has no clause {clause!r}")
+        _known(top, "clauses", clause, game)
     rulings = {key: _text(top, f"rulings.{key}", value) for key, value in top.table("rulings", optional=True).items()}
     try:
         game.rulebook.choose(rulings)
     except RulingError as wrong:
-        raise top.fail(f"rulings.{wrong.key}", wrong.expected) from None
+        if all(rulings.values()):  # else it has been told already that one is no text
+            top.refuse(f"rulings.{wrong.key}", wrong.expected)
     start, position = top.table("start", optional=True), None
     if "position" in top:
         if "start" in top:
-            raise top.fail("start", "a scene has a position or a start (players and seed), not both")
+            top.refuse("start", "a scene has a position or a start (players and seed), not both")
+            start.seen.add("players")
         position = top.get("position", dict)
         players = position.get("players", 0)
-    else:
+    elif "start" in top:
         players = start.get("players", int)
+    else:
+        top.refuse("position", "missing; expected a [position], or a [start] with players and seed")
+        players = 0
     seed = start.values.get("seed", "scene")
     start.seen.add("seed")
-    opening = bool(start.get("opening", bool, False))
+    opening = start.get("opening", bool, False)
     start.done()
+    eyes = _eyes(top, players)
     error = top.get("error", str, "")
     steps = tuple(_step(table, game) for table in top.tables("step"))
-    if not steps and not error:
-        raise top.fail("step", "expected at least one [[step]]")
+    if not top.values.get("step") and not error:
+        top.refuse("step", "expected at least one [[step]]")
     top.done()
     name = f"{game.id}/{where.name.removesuffix('.toml')}"
-    return Scene(name, top.file, game, texts, clauses, rulings, players, seed, position, opening, error, steps)
+    scene = Scene(
+        name, top.file, game, texts, clauses, rulings, players, seed, position, opening, eyes, error, steps, top.text
+    )
+    return scene, problems
+
+
+def _eyes(top: Table, players: Any) -> int:
+    """Return through whose eyes the scene is seen: `eyes = 0`, "public" or (by default) "all"."""
+    eyes = top.values.get("eyes", "all")
+    top.seen.add("eyes")
+    if isinstance(eyes, str) and eyes in EYES:
+        return EYES[eyes]
+    if type(eyes) is int and eyes >= 0 and (type(players) is not int or eyes < players):
+        return eyes
+    top.refuse("eyes", f"expected the number of a seat that plays, or one of {', '.join(EYES)}; got {clip(repr(eyes))}")
+    return ALL
+
+
+def _known(table: Table, key: str, clause: str, game: Game) -> None:
+    if clause not in game.rulebook.clauses:
+        hint = near(clause, game.rulebook.clauses)
+        table.refuse(key, f"{game.rulebook.file} has no clause {clause!r}{hint}")
 
 
 def _text(table: Table, key: str, value: Any) -> str:
     if not isinstance(value, str):
-        raise table.fail(key, f"expected text, got {value!r}")
+        table.refuse(key, f"expected text, got {clip(repr(value))}")
+        return ""
     return value
 
 
@@ -140,11 +191,14 @@ def _texts(table: Table, key: str, languages: tuple[str, ...], *, optional: bool
 def _check_types(expect: Table, kinds: Mapping[str, type]) -> None:
     for key, _ in expect.items():
         if key not in kinds:
-            raise expect.fail(key, f"unknown expectation; expected one of {', '.join(kinds)}")
-        expect.get(key, kinds[key])
-        if key in ("facts", "view"):
-            for inner, _ in expect.table(key).items():
-                expect.table(key).get(inner, dict)
+            hint = near(key, kinds)
+            expect.refuse(key, f"unknown expectation; expected one of {', '.join(kinds)}{hint}")
+            continue
+        expect.get(key, kinds[key], expect.values[key] if kinds[key] is object else None)
+        if key in ("facts", "view") and isinstance(expect.values[key], dict):
+            parts = expect.table(key)
+            for inner, _ in parts.items():
+                parts.get(inner, dict)
 
 
 def _step(table: Table, game: Game) -> SceneStep:
@@ -154,25 +208,32 @@ def _step(table: Table, game: Game) -> SceneStep:
     moves = tuple(table.list_of("moves", str, [move] if move else []))
     judged = table.get("judge", str, "")
     if move and "moves" in table:
-        raise table.fail("moves", "a step has one move or a list of moves, not both")
+        table.refuse("moves", "a step has one move or a list of moves, not both")
     if moves and judged:
-        raise table.fail("judge", "a step plays a move or judges one, not both")
+        table.refuse("judge", "a step plays a move or judges one, not both")
+    table.seen.add("by")
     by = table.get("by", int) if "by" in table else None
     chance = tuple(table.list_of("chance", str, []))
-    pending = bool(table.get("pending", bool, False))
+    pending = table.get("pending", bool, False)
     under = dict(table.table("under", optional=True).items())
+    predict = table.get("predict", str, "")
+    if predict == "move" and not judged and len(moves) != 1:
+        table.refuse("predict", "a step that asks about its move has one move, or judges one")
     expect = table.table("expect", optional=True)
     _check_types(expect, EXPECTATIONS)
-    for kind, _ in expect.table("during", optional=True).items():
-        _check_types(expect.table("during").table(kind), {key: EXPECTATIONS[key] for key in MOMENTS})
-    if "refused" in expect and expect.get("refused", str) not in game.rulebook.clauses:
-        raise expect.fail("refused", f"{game.rulebook.file} has no clause {expect.get('refused', str)!r}")
+    if isinstance(expect.values.get("during"), dict):
+        during = expect.table("during")
+        for kind, _ in during.items():
+            _check_types(during.table(kind), MOMENTS)
+    refused = expect.values.get("refused")
+    if isinstance(refused, str):
+        _known(expect, "refused", refused, game)
+    highlight = tuple(table.list_of("highlight", str, []))
     step = SceneStep(
-        table.key, say, ask, tuple(table.list_of("highlight", str, [])), moves, judged, by, chance, pending, under,
-        dict(expect.values),
-    )  # fmt: skip
+        table.key, say, ask, highlight, predict, moves, judged, by, chance, pending, under, dict(expect.values)
+    )
     table.done()
     return step
 
 
-__all__ = ["FileError", "Scene", "SceneStep", "find_scene", "load_scene", "scene_names"]
+__all__ = ["FileError", "Scene", "SceneStep", "find_scene", "load_scene", "read_scene", "scene_names"]

@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
-from explorer.core.errors import ExplorerError, FileError, IllegalMove
+from explorer.core.errors import ExplorerError, FileError, IllegalMove, near
 from explorer.core.events import Event
-from explorer.core.findings import Verdict
 from explorer.core.luck import Tape
 from explorer.core.moves import Move
-from explorer.core.state import ALL, CHANCE, PUBLIC, State
+from explorer.core.state import CHANCE, State
+from explorer.matches.expectations import CHECKS, SceneError, Shot
 from explorer.matches.scenes import Scene, SceneStep, load_scene
 
-
-class SceneError(ExplorerError):
-    """A scene did not come out as it says: file and step, what was expected, what came, and the clauses at stake."""
-
-    def __init__(self, scene: Scene, step: SceneStep, what: str, expected: Any, got: Any) -> None:
-        self.scene, self.step, self.what, self.expected, self.got = scene, step, what, expected, got
-        cited = "; ".join(f"{clause}: {scene.game.cite(clause)}" for clause in scene.clauses)
-        super().__init__(
-            f"{scene.file}: {step.key}: {what}: expected {expected!r}, got {got!r}" + (f" [{cited}]" if cited else "")
-        )
+Told = Callable[[ExplorerError], None]
 
 
-@dataclass
-class Shot:
-    """What came of one step: the position after it, its events, and the verdict if a move was judged or refused.
-
-    `moments` holds, where the step looks at them, the position as it stood when the first event of a kind was told.
-    """
-
-    step: SceneStep
-    state: State
-    events: list[Event] = field(default_factory=list)
-    verdict: Verdict | None = None
-    moments: dict[str, State] = field(default_factory=dict)
+def _at_once(problem: ExplorerError) -> None:
+    raise problem
 
 
 class _Watch(list[Event]):
@@ -54,11 +33,14 @@ class _Watch(list[Event]):
         self.moments.setdefault(event.kind, self.state.copy())
 
 
-def run_scene(scene: Scene | str | Path | Traversable, off: frozenset[str] = frozenset()) -> list[Shot]:
+def run_scene(
+    scene: Scene | str | Path | Traversable, off: frozenset[str] = frozenset(), problem: Told = _at_once
+) -> list[Shot]:
     """Run a scene (read already, or by name or path) and return a shot for every step.
 
     `off` switches pieces of the rules off. Raises SceneError at the first thing that is not as expected, and
-    FileError for a file that is no scene.
+    FileError for a file that is no scene; `problem` may be a function that notes what is not as expected, and the
+    scene goes on, until a step cannot be played.
     """
     read = scene if isinstance(scene, Scene) else load_scene(scene)
     tape = Tape(read.seed)
@@ -67,17 +49,28 @@ def run_scene(scene: Scene | str | Path | Traversable, off: frozenset[str] = fro
     except ExplorerError as error:
         if read.error and read.error in str(error):
             return []
-        if isinstance(error, FileError):
-            raise
-        raise FileError(read.file, "start" if read.position is None else "position", str(error)) from error
+        raise _misplaced(read, error) from error
     if read.error:
-        raise ExplorerError(f"{read.file}: error: expected a refusal with {read.error!r}, got a position")
-    shots = []
+        line = read.line("error")
+        raise FileError(read.file, "error", f"expected a refusal with {read.error!r}, got a position", line)
+    shots: list[Shot] = []
     for step in read.steps:
-        shot = _run_step(read, step, state, tape)
+        shot = _run_step(read, step, state, tape, problem)
+        if shot is None:
+            break
         shots.append(shot)
         state = shot.state
     return shots
+
+
+def _misplaced(scene: Scene, error: ExplorerError) -> FileError:
+    """Return what is wrong with the position a scene begins with, as a mistake in its file."""
+    place = "start" if scene.position is None else "position"
+    inner = getattr(error, "key", "")
+    line = scene.line(f"{place}.{inner}" if inner else place)
+    if isinstance(error, FileError):
+        return FileError(error.file, error.key, error.expected, line)
+    return FileError(scene.file, place, str(error).removeprefix("position: "), line)
 
 
 def opening_of(scene: Scene, off: frozenset[str], tape: Tape) -> State:
@@ -96,38 +89,73 @@ def opening_of(scene: Scene, off: frozenset[str], tape: Tape) -> State:
     return state
 
 
-def _run_step(scene: Scene, step: SceneStep, before: State, tape: Tape) -> Shot:
-    state = before.copy()
-    shot = Shot(step, state)
+def _run_step(scene: Scene, step: SceneStep, before: State, tape: Tape, problem: Told) -> Shot | None:
+    """Play or judge what a step says and compare; None where it could not be played and that was noted."""
+    shot = Shot(step, before, before.copy())
+    at = ["under"]
     try:
-        if step.under:
-            shot.state = state = state.under(step.under)
-        if step.judge:
-            shot.verdict = state.verdict(step.judge, step.by)
-        for i, text in enumerate(step.moves, 1):
-            _play(shot, text, step.by)
-            if i == len(step.moves):
-                for answer in step.chance:
-                    _play(shot, answer, None)
-            while state.actor == CHANCE and not step.pending and not scene.opening:
-                _play(shot, tape.choose(state), None)
+        _perform(scene, shot, tape, at)
     except IllegalMove as refusal:
         shot.verdict = refusal.verdict
         if "refused" not in step.expect and "guard" not in step.expect:
-            raise SceneError(scene, step, "the move", "a legal move", str(refusal)) from None
+            problem(SceneError(scene, step, "the move", "a legal move", str(refusal), _entry(scene, step, at[0])))
+            return None
     except ExplorerError as error:
+        shot.error = str(error)
         if "error" not in step.expect:
-            raise SceneError(scene, step, "the step", "no error", str(error)) from error
-        _same(scene, step, "error", True, step.expect["error"] in str(error))
+            problem(SceneError(scene, step, "the step", "no error", shot.error, _entry(scene, step, at[0])))
+            return None
+        if step.expect["error"] not in shot.error:
+            problem(SceneError(scene, step, "error", step.expect["error"], shot.error))
         return shot
+    _check_topics(scene, shot, problem)
     for what, expected in step.expect.items():
         try:
             CHECKS[what](scene, step, shot, expected)
-        except SceneError:
-            raise
+        except SceneError as failure:
+            problem(failure)
         except ExplorerError as error:  # the expectation itself names no move, topic or seat
-            raise FileError(scene.file, f"{step.key}.expect.{what}", str(error)) from error
+            key = f"{step.key}.expect.{what}"
+            problem(FileError(scene.file, key, str(error), scene.line(key)))
     return shot
+
+
+def _check_topics(scene: Scene, shot: Shot, problem: Told) -> None:
+    """See that what the step points at, or asks about, can be explained once it has been played."""
+    step = shot.step
+    named = [(topic, f"highlight[{i}]") for i, topic in enumerate(step.highlight)]
+    named += [(step.predict, "predict")] if step.predict not in ("", "none", "move") else []
+    for topic, entry in named:
+        topics = shot.state.topics()
+        if topic not in topics:
+            said = f"nothing to explain about {topic!r}; there are: {', '.join(topics)}{near(topic, topics)}"
+            key = f"{step.key}.{entry}"
+            problem(FileError(scene.file, key, said, scene.line(key)))
+
+
+def _perform(scene: Scene, shot: Shot, tape: Tape, at: list[str]) -> None:
+    """Switch readings, judge and play what a step says; `at` always holds the entry that is being done."""
+    step = shot.step
+    if step.under:
+        shot.state = shot.state.under(step.under)
+    if step.judge:
+        at[0] = "judge"
+        shot.verdict = shot.state.verdict(step.judge, step.by)
+    for i, text in enumerate(step.moves, 1):
+        at[0] = f"moves[{i - 1}]"
+        _play(shot, text, step.by)
+        if i == len(step.moves):
+            for j, answer in enumerate(step.chance):
+                at[0] = f"chance[{j}]"
+                _play(shot, answer, None)
+        while shot.state.actor == CHANCE and not step.pending and not scene.opening:
+            _play(shot, tape.choose(shot.state), None)
+
+
+def _entry(scene: Scene, step: SceneStep, at: str) -> str:
+    """Return the entry of a step as its file writes it: a single move may stand there as `move`."""
+    alone = at == "moves[0]" and scene.line(f"{step.key}.move") != scene.line(step.key)
+    return "move" if alone else at
 
 
 def _play(shot: Shot, move: Move | str, by: int | None) -> None:
@@ -139,124 +167,4 @@ def _play(shot: Shot, move: Move | str, by: int | None) -> None:
         trial.apply(trial.move(move))
 
 
-def _same(scene: Scene, step: SceneStep, what: str, expected: Any, got: Any) -> None:
-    if expected != got:
-        raise SceneError(scene, step, what, expected, got)
-
-
-def _refused(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    cited = sorted({c for r in (shot.verdict.reasons if shot.verdict is not None else ()) for c in r.clauses})
-    if expected not in cited:
-        raise SceneError(scene, step, "refused by", expected, cited or "a legal move")
-
-
-def _guard(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    got = [r.id.removeprefix("guard-") for r in (shot.verdict.reasons if shot.verdict is not None else ())]
-    if expected not in got:
-        raise SceneError(scene, step, "refused by guard", expected, got or "a legal move")
-
-
-def _legal(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _same(scene, step, "legal", expected, shot.verdict.legal if shot.verdict is not None else True)
-
-
-def _events(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _same(scene, step, "events", expected, [e.kind for e in shot.events])
-
-
-def _actor(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    actor = shot.state.actor
-    _same(scene, step, "actor", expected, "over" if actor is None else "chance" if actor == CHANCE else actor)
-
-
-def _question(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    question = shot.state.question
-    _same(scene, step, "question", expected, question.asks.id if question else "")
-
-
-def _scores(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _same(scene, step, "scores", expected, shot.state.scores())
-
-
-def _winners(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _same(scene, step, "winners", expected, shot.state.winners())
-
-
-def _finding(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    for topic, id in expected.items():
-        _same(scene, step, f"finding on {topic}", id, shot.state.explain(topic).id)
-
-
-def _facts(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    for topic, facts in expected.items():
-        told = shot.state.explain(topic)
-        for name, value in facts.items():
-            got = {f.facts[name] for f in (told, *told.below) if name in f.facts}
-            if value not in got:
-                raise SceneError(scene, step, f"{name} in the finding on {topic}", value, sorted(map(str, got)))
-
-
-def _state(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    _within(scene, step, "state", expected, shot.state.to_dict())
-
-
-def _view(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    for seat, facts in expected.items():
-        view = shot.state.view(PUBLIC if seat == "public" else int(seat) if seat.isdecimal() else seat)
-        _within(scene, step, f"view.{seat}", facts, view.to_dict())
-
-
-def _within(scene: Scene, step: SceneStep, where: str, expected: Any, got: Any) -> None:
-    """Compare what is expected with a part of a table: only the keys named are looked at; 'hidden' means null."""
-    if isinstance(expected, Mapping):
-        for key, value in expected.items():
-            if not isinstance(got, Mapping) or key not in got:
-                raise SceneError(scene, step, where, f"an entry {key!r}", got)
-            _within(scene, step, f"{where}.{key}", value, got[key])
-        return
-    _same(scene, step, where, _hidden(expected), got)
-
-
-def _hidden(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_hidden(v) for v in value]
-    return None if value == "hidden" else value
-
-
-def _offers(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    listed = {str(m) for m in shot.state.legal_moves()}
-    for text in expected:
-        if str(shot.state.move(text)) not in listed:
-            raise SceneError(scene, step, "offers", text, sorted(listed))
-
-
-def _offers_not(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    listed = {str(m) for m in shot.state.legal_moves()}
-    for text in expected:
-        if str(shot.state.move(text)) in listed:
-            raise SceneError(scene, step, "offers_not", f"{text} not offered", "it is offered")
-
-
-def _sizes(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    table = shot.state.view(ALL).to_dict()
-    for key, sizes in expected.items():
-        found = table.get(key)
-        if not isinstance(found, list | dict):
-            raise SceneError(scene, step, f"sizes.{key}", "a list in the view", found)
-        _same(scene, step, f"sizes.{key}", sizes, [len(x) for x in found] if isinstance(sizes, list) else len(found))
-
-
-def _during(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
-    for kind, checks in expected.items():
-        if kind not in shot.moments:
-            raise SceneError(scene, step, "during", f"an event {kind!r}", [e.kind for e in shot.events])
-        for what, value in checks.items():
-            CHECKS[what](scene, step, Shot(step, shot.moments[kind]), value)
-
-
-CHECKS: dict[str, Callable[[Scene, SceneStep, Shot, Any], None]] = {
-    "refused": _refused, "guard": _guard, "legal": _legal, "events": _events, "actor": _actor,
-    "question": _question, "scores": _scores, "winners": _winners, "finding": _finding, "facts": _facts,
-    "state": _state, "view": _view, "offers": _offers, "offers_not": _offers_not, "sizes": _sizes, "during": _during,
-    "error": lambda scene, step, shot, expected: _same(scene, step, "error", expected, "no error"),
-}  # fmt: skip
+__all__ = ["SceneError", "Shot", "opening_of", "run_scene"]

@@ -135,7 +135,7 @@ def test_bad_input_may_be_what_is_expected(write: Write) -> None:
 
 
 def test_another_error_than_the_expected_fails(write: Write) -> None:
-    with pytest.raises(SceneError, match="error: expected 'no such card', got .*only 2 seats play"):
+    with pytest.raises(SceneError, match=r"error: expected 'no such card', got .*only 2 seats play"):
         run_scene(write('[[step]]\njudge = "steal seat 4"\n[step.expect]\nerror = "no such card"\n'))
 
 
@@ -300,6 +300,6 @@ def test_the_command_line_says_what_is_wrong_with_a_scene(write: Write, capsys: 
     from explorer.__main__ import main
 
     assert main(["check", str(write(STEAL))]) == 0
-    assert "1 steps, as expected" in capsys.readouterr().out
+    assert "1 step, as expected" in capsys.readouterr().out
     assert main(["check", str(write(f"{STEAL}[step.expect]\nactor = 0\n"))]) == 1
     assert "trial.toml, line 16: step[0]: actor: expected 0, got 1" in capsys.readouterr().out

@@ -1,0 +1,91 @@
+"""The rule sheet holds every clause once, or says why not, and cites the document."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import explorer
+from explorer.__main__ import main
+from explorer.core.errors import ExplorerError, FileError
+from explorer.core.game import find_game
+from explorer.teaching.rule_sheet import MARK, load_sheet, rule_sheet
+
+GAMES = [game for game in explorer.games() if (find_game(game).folder / "sheet.toml").is_file()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_on_the_sheet_or_left_out_with_the_reason(game: str) -> None:
+    sheet = load_sheet(game)
+    shown = [clause.id for heading in sheet.headings for clause in heading.clauses]
+    shown += [entry.clause.id for entry in sheet.left_out]
+    assert sorted(shown) == sorted(sheet.game.rulebook.clauses)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_every_line_is_cited_and_what_is_assumed_is_marked(language: str) -> None:
+    page = rule_sheet("influence", language)
+    game = find_game("influence")
+    lines = re.findall(r"<li(.*?)>(.*?)&nbsp;<cite title=\"(.*?)\">(.*?)</cite></li>", page)
+    clauses = [clause for heading in load_sheet(game).headings for clause in heading.clauses]
+    assert len(lines) == page.count("<li") == len(clauses)
+    for (kind, _, full, small), clause in zip(lines, clauses, strict=True):
+        assert bool(kind) == (clause.assumed is not None)
+        assert full == game.cite(clause.id, language=language)
+        assert small == (clause.reference or small)
+        assert re.findall(r"\d+", small)[-1] in full
+    assert MARK in page.partition("<footer>")[2]
+
+
+def test_the_page_is_self_contained_and_mirrored_in_arabic() -> None:
+    for language, way in (("en", "ltr"), ("ar", "rtl")):
+        page = rule_sheet("influence", language)
+        assert f'<html lang="{language}" dir="{way}">' in page
+        assert not re.search(r"https?:|<script|<link|url\(|src=", page)
+
+
+def test_a_language_the_game_does_not_speak_is_refused() -> None:
+    with pytest.raises(ExplorerError, match="influence speaks en, ar"):
+        rule_sheet("influence", "vi")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "words"),
+    [
+        ('"aim", ', "", "", "aim is not there"),
+        ('"aim"', '"aims"', "heading[0].clauses[0]", "did you mean 'aim'?"),
+        ('"aim"', '"draw"', "heading[7].clauses[4]", "twice"),
+        ("[[left_out]]", "[[leftout]]", "leftout", "unknown key"),
+        ('title.ar = "الغاية"', "", "heading[0].title.ar", "missing"),
+    ],
+)
+def test_a_mistake_in_the_sheet_names_file_and_key(tmp_path: Path, old: str, new: str, key: str, words: str) -> None:
+    game = find_game("influence")
+    text = (game.folder / "sheet.toml").read_text(encoding="utf-8")
+    text = text.replace(old, new) if old == "[[left_out]]" else text.replace(old, new, 1)
+    for name in ("rulebook.toml", "cards.toml"):
+        (tmp_path / name).write_text((game.folder / name).read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "sheet.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(FileError) as refused:
+        load_sheet(type(game)(tmp_path))
+    assert refused.value.file == "sheet.toml"
+    assert key in (refused.value.key, "leftout")
+    assert words in str(refused.value) or key == "leftout"
+
+
+def test_the_command_line_writes_the_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sheet.html"
+    assert main(["sheet", "influence", "--language", "ar", "-o", str(file)]) == 0
+    assert file.read_text(encoding="utf-8") == rule_sheet("influence", "ar")
+    capsys.readouterr()
+    assert main(["sheet", "influence"]) == 0
+    assert capsys.readouterr().out == rule_sheet("influence")
+
+
+def test_the_command_line_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "influence", "--language", "fr"]) == 2
+    assert "speaks en, ar" in capsys.readouterr().err
+    assert main(["sheet", "influence", "-o", str(tmp_path)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
