@@ -33,11 +33,7 @@ class Tape:
         if found is None:
             n = len(deck)
             clocks = unpack(f"<{n}Q", shake_128(f"{self.seed}/{stretch}".encode()).digest(8 * n))
-            by_clock = dict(zip(clocks, deck, strict=True))
-            if len(by_clock) < n:  # two equal clocks: one chance in 2 ** 58 for a deck of sixty
-                found = [deck[i] for i in sorted(range(n), key=clocks.__getitem__)]
-            else:
-                found = [by_clock[clock] for clock in sorted(clocks)]
+            found = [deck[i] for i in sorted(range(n), key=clocks.__getitem__)]
             self._orders[stretch] = found
         return found
 

@@ -103,31 +103,31 @@ class State(Shown):
 
     def _run(self, step: StepInForce) -> None:
         """Run from a step of the topmost frame until somebody is asked or the match is over."""
-        stack = self.stack
-        f = stack[-1]
+        f = self.stack[-1]
         for _ in MANY:
-            if step.stops:
-                if step is not LEAVE:
-                    f.at = step.at
-                    self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
-                    return
+            if step.plain:
+                step = step.next[step.run(self, f)]
+            elif step.asks:
+                f.at = step.at
+                self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
+                return
+            elif step is LEAVE:
+                stack = self.stack
                 stack.remove(f)
                 if not stack:
                     self.actor = None
                     return
                 f = stack[-1]
                 step = self.rules.steps[f.at]
-                continue
-            name = step.run(self, f)
-            following = step.next.get(name)
-            if following is None:
-                raise FlowError(f"step {step.id} went to {name!r}, which it does not declare")
-            if step.pushes and stack[-1] is not f and following is not LEAVE:
-                f.at = following.at  # other work came on top; this frame goes on later
-                f = stack[-1]
-                step = self.rules.steps[f.at]
             else:
-                step = following
+                following = step.next[step.run(self, f)]
+                top = self.stack[-1]
+                if top is f or following is LEAVE:
+                    step = following
+                else:  # other work came on top; this frame goes on later
+                    f.at = following.at
+                    f = top
+                    step = self.rules.steps[f.at]
         raise FlowError(f"the flow runs in a circle at step {step.id}")
 
     def apply(self, move: Move) -> None:
@@ -218,9 +218,8 @@ class State(Shown):
 
     def legal_moves(self) -> list[Move]:
         """Return the legal moves of whoever is asked (of chance: what it can bring), each once."""
-        if self.actor is None:
-            return []
-        if self.actor == CHANCE:
+        actor = self.actor
+        if actor is None or actor == CHANCE:
             return [move for move, _ in self.chance_moves()]
         out: list[Move] = []
         rules, at = self.rules, self.stack[-1].at

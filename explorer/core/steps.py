@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from explorer.core.errors import FlowError
 from explorer.core.moves import Move
 from explorer.core.words import Word
 
@@ -111,21 +112,35 @@ class Frame:
         return saved
 
 
+class Successors(dict[str, "StepInForce"]):
+    """What may come after a step, by name. Raises FlowError for a successor that was not declared."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        super().__init__()
+        self.id = id
+
+    def __missing__(self, name: str) -> StepInForce:
+        raise FlowError(f"step {self.id} went to {name!r}, which it does not declare")
+
+
 class StepInForce:
     """A step as one ruleset runs it: what comes next by name, switched off or not.
 
-    `stops` says that the loop cannot just run it: it asks a seat or chance, or it is the end of a flow.
+    `asks` says that it asks a seat or chance, `plain` that it does neither that nor may push other work.
     """
 
-    __slots__ = ("_own", "answer", "at", "id", "lot", "next", "pushes", "run", "step", "stops", "who")
+    __slots__ = ("_own", "answer", "asks", "at", "id", "lot", "next", "plain", "run", "step", "stops", "who")
 
-    next: dict[str, StepInForce]
+    next: Successors
 
     def __init__(self, step: Step, at: int, off: bool) -> None:
         self.step, self.id, self.at = step, step.id, at
         self.lot = isinstance(step, Lot) and not off
-        self.stops = (isinstance(step, Ask | Lot) and not off) or at < 0
-        self.pushes = step.pushes
+        self.asks = isinstance(step, Ask | Lot) and not off
+        self.stops = self.asks or at < 0
+        self.plain = not self.stops and not step.pushes
         self.run: Callable[[Any, Any], str] = (
             _skipping(step.skip or step.then[0]) if off or step.run is None else step.run
         )
@@ -136,7 +151,8 @@ class StepInForce:
     def link(self, steps: Mapping[str, StepInForce], off: bool) -> None:
         """Look up the successors, and the way past a switched-off step."""
         names = set(self.step.then) | ({self.step.skip or self.step.then[0]} if off else set())
-        self.next = {n: LEAVE if n == END else steps[f"{self.step.flow}.{n}"] for n in names}
+        self.next = Successors(self.id)
+        self.next |= {n: LEAVE if n == END else steps[f"{self.step.flow}.{n}"] for n in names}
 
     def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
         """Note every successor taken; None stops it."""

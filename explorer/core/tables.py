@@ -124,7 +124,10 @@ def columns_of(guards: Iterable[Guard], all_values: Sequence[Mapping[str, int]],
 
 
 def adding(bare: Sequence[Column], tested: Sequence[Column]) -> Adding:
-    """Return what looks up the facts that rows depend on; one that is short for each of the usual cases."""
+    """Return what looks up the facts that rows depend on; one that is short for each of the usual cases.
+
+    Loops, not comprehensions: for a handful of rows a comprehension's own call costs more than it saves.
+    """
     first: Any = bare[0].table if bare else None
     second: Any = tested[0].table if tested else None
 
@@ -133,15 +136,21 @@ def adding(bare: Sequence[Column], tested: Sequence[Column]) -> Adding:
 
     def one_bare(s: State, rows: Any, out: list[Move]) -> None:
         entries = first(s)
-        out += [move for move, at in rows if entries[at]]
+        for move, at in rows:
+            if entries[at]:
+                out.append(move)
 
     def one_tested(s: State, rows: Any, out: list[Move]) -> None:
         entries = second(s)
-        out += [move for move, at, ok in rows if ok[entries[at]]]
+        for move, at, ok in rows:
+            if ok[entries[at]]:
+                out.append(move)
 
     def one_of_each(s: State, rows: Any, out: list[Move]) -> None:
         there, entries = first(s), second(s)
-        out += [move for move, place, at, ok in rows if there[place] and ok[entries[at]]]
+        for move, place, at, ok in rows:
+            if there[place] and ok[entries[at]]:
+                out.append(move)
 
     def more(s: State, rows: Any, out: list[Move]) -> None:
         full = [column.table(s) for column in bare]

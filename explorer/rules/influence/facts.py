@@ -11,7 +11,7 @@ from explorer.core.errors import RulingError
 from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
-from explorer.core.words import Word, word
+from explorer.core.words import Word
 from explorer.rules.influence import knowledge, positions, resolution
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class InfluenceState(State):
         return f.seat, self.deck.tactic[f.move.verb]
 
     def region_word(self, region: int) -> Word:
-        return word(f"region-{self.deck.regions[region]}")
+        return self.rules.region_words[region]
 
     def region_words(self, regions: Iterable[int]) -> tuple[Word, ...]:
         return tuple(self.region_word(r) for r in regions)

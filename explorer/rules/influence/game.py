@@ -35,6 +35,7 @@ class InfluenceRules(Rules):
         self.deck: Deck = game.deck
         super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
+        self.region_words = [word(f"region-{region}") for region in self.deck.regions]
         self.zone_moves = [moves["zone"][r,] for r in range(len(self.deck.regions))]
         self.first_moves = [moves["first"][seat,] for seat in range(players)]
         self.draw_moves = [moves["draw"][kind,] for kind in range(len(self.deck.tokens))]
@@ -53,16 +54,7 @@ class InfluenceRules(Rules):
         self.undealt_shown = rulings["undealt"] == "shown-at-end"
         self.cancels_off = "count:cancelled-not-counted" in off
         self.totals_off = "count:valid-total" in off
-        self._places: dict[tuple[tuple[int, ...], int], list[tuple[int, tuple[int, int]]]] = {}
         self.following: dict[tuple[int, ...], dict[int, int]] = {}
-
-    def places_of_others(self, regions: tuple[int, ...], seat: int) -> list[tuple[int, tuple[int, int]]]:
-        """Return (place, (opponent, zone)) for every zone in play and every opponent of a seat, zone by zone."""
-        found = self._places.get((regions, seat))
-        if found is None:
-            n = self.players
-            found = self._places[regions, seat] = [(r * n + o, (o, r)) for r in regions for o in self.others[seat]]
-        return found
 
     def follow(self, order: tuple[int, ...]) -> dict[int, int]:
         """Return which seat plays after which in an order of play (no order: by number)."""

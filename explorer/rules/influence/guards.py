@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import FORM, HAND, OPEN, Guard, fact_guard, form_guards, held_guard
 from explorer.core.moves import Arg, Move, Verb
+from explorer.core.tables import table_guard
 from explorer.core.words import word
 from explorer.rules.influence.deck import MOST_PLAYERS, Deck
 from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
@@ -103,12 +104,13 @@ ZONE_NOT_FROZEN = fact_guard(
     since(IMMUNE),
     when=("immunity-placement", ("frozen",)),
 )
-COLOUR_NOT_CANCELLED = Guard(
+COLOUR_NOT_CANCELLED = table_guard(
     "colour-not-cancelled",
     ("cancel",),
-    OPEN,
     ("colour", "region"),
-    lambda s, colour, region: not s.marks[region] & colour_bit(colour),
+    marks,
+    lambda players, colour, region: region,
+    lambda mark, colour, region: not mark & colour_bit(colour),
     lambda s, colour, region: {"turn": s.since(region, colour_bit(colour))},
     when=("second-cancel", ("illegal",)),
 )
@@ -124,14 +126,8 @@ def others(s: S) -> Sequence[int]:
     return seats
 
 
-def card_there(s: S, opponent: int, region: int) -> bool:
-    return bool(s.placed[region * s.rules.players + opponent])
-
-
-def cards_there(s: S) -> Sequence[tuple[int, int]]:
-    """Return every (opponent, zone in play) where an opponent of the seat to move has a card."""
-    placed = s.placed
-    return [pair for at, pair in s.rules.places_of_others(s.regions, s.actor or 0) if placed[at]]
+def placed(s: S) -> Sequence[tuple[int, ...]]:
+    return s.placed
 
 
 def where_cards_lie(s: S, opponent: int, region: int) -> Mapping[str, Any]:
@@ -143,15 +139,13 @@ def robbable(s: S, opponent: int) -> Mapping[str, Any]:
 
 
 OPPONENT = Guard("opponent", ("radar",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, among=others)
-CARD_THERE = Guard(
+CARD_THERE = table_guard(
     "card-there",
     ("radar",),
-    OPEN,
     ("opponent", "region"),
-    card_there,
-    where_cards_lie,
-    among=cards_there,
-    implies=("opponent", "zone-in-play"),
+    placed,
+    lambda players, opponent, region: region * players + opponent,
+    facts=where_cards_lie,
 )
 NOT_SELF = Guard(
     "not-self",
@@ -268,10 +262,11 @@ def shown_cards(s: S) -> Iterable[int]:
     opponent, region = radar_target(s)
     place = region * s.players + opponent
     every = range(len(s.placed[place]))
-    if s.rules.radar_pick != "random-unseen":
+    if s.rules.radar_pick != "random-unseen" or not s.peeks:
         return every
-    unseen = [i for i in every if not s.has_seen(s.stack[-1].seat, place, i)]
-    return unseen or every
+    mover = s.stack[-1].seat
+    seen = {i for where, i, by, _ in s.peeks if where == place and by == mover}
+    return [i for i in every if i not in seen] or every
 
 
 def pick_facts(s: S, card: int) -> Mapping[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from explorer.core.listing import HandLister
@@ -20,8 +21,19 @@ if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState as S
 
 
+@cache
 def seat(n: int) -> Word:
     return word("seat", n=n)
+
+
+@cache
+def placing(mover: int, at: int, number: int) -> Trace:
+    return Trace(PLACE, mover, at=at, number=number)
+
+
+@cache
+def playing(mover: int, kind: int) -> Trace:
+    return Trace(PLAY, mover, kind=kind)
 
 
 # the opening: chance shows zones, draws the order of play, deals
@@ -120,20 +132,19 @@ def choose(s: S, f: Frame, move: Move) -> str:
 
 
 def place(s: S, f: Frame) -> str:
-    move, mover = f.move, f.seat
-    assert move is not None
-    kind, region = move.args
+    assert f.move is not None
+    mover, (kind, region) = f.seat, f.move.args
     at = region * s.rules.players + mover
+    if s.trail:
+        s.trail += (placing(mover, at, len(s.placed[at])),)
     hand = s.hands[mover]
     i = hand.index(kind)
     s.hands[mover] = hand[:i] + hand[i + 1 :]
-    if s.trail:
-        s.trail += (Trace(PLACE, f.seat, at=at, number=len(s.placed[at])),)
     s.placed[at] += (kind,)
     if s.telling is not None:
         s.tell_some(
-            "placed", "place", (f.seat,), {"card": s.deck.words[kind]}, seat=seat(f.seat), region=s.region_word(region)
-        )  # fmt: skip
+            "placed", "place", (mover,), {"card": s.deck.words[kind]}, seat=seat(mover), region=s.region_word(region)
+        )
     return "pass"
 
 
@@ -144,7 +155,7 @@ def spend(s: S, f: Frame) -> None:
     s.take_from_hand(mover, kind)
     s.played += ((mover, kind),)
     if s.trail:
-        s.trail += (Trace(PLAY, mover, kind=kind),)
+        s.trail += (playing(mover, kind),)
     if s.telling is not None:
         s.tell("consumed", "tactic-consumed", seat=seat(mover), card=s.deck.words[kind])
 
