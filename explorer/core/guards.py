@@ -28,12 +28,10 @@ class Guard:
     (its entry 'way', if any, names the message's attribute with the way forward). `when` = (ruling, options) names
     the readings under which it is in force.
 
-    Aids for listing, which decide nothing of their own: `among(state)` lists the values (or pairs) for which it
-    holds; `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to
-    it, only the argument; `fact` and `test` that it holds when `test(fact(state)[value])` does (`bool` for what is
-    simply not empty); `token` names the
-    card (as a number) that must be in the hand, as a function of the values read; `implies` names guards that all
-    values of its `among` satisfy too.
+    Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds;
+    `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to it, only
+    the argument; `token` names the card (as a number) that must be in the hand, as a function of the values read.
+    Guards that read one entry of a table of facts are in `core/tables.py`.
     """
 
     id: str
@@ -46,30 +44,12 @@ class Guard:
     among: Callable[[Any], Sequence[Any]] | None = None
     last_resort: bool = False
     static: bool = False
-    fact: Callable[[Any], Sequence[Any]] | None = None
-    test: Callable[[Any], bool] | None = None
     token: Callable[..., int] | None = None
-    implies: tuple[str, ...] = ()
 
     def in_force(self, rulings: Mapping[str, str], off: frozenset[str]) -> bool:
         if f"guard:{self.id}" in off:
             return False
         return self.when is None or rulings[self.when[0]] in self.when[1]
-
-
-def fact_guard(
-    id: str,
-    clauses: tuple[str, ...],
-    arg: str,
-    fact: Callable[[Any], Sequence[Any]],
-    test: Callable[[Any], bool],
-    facts: Callable[..., Mapping[str, Any]] | None = None,
-    when: tuple[str, tuple[str, ...]] | None = None,
-) -> Guard:
-    """Return a guard on public facts that holds when `test` does of one entry of a table, such as a zone's marks."""
-    return Guard(
-        id, clauses, OPEN, (arg,), lambda s, value: test(fact(s)[value]), facts, when=when, fact=fact, test=test
-    )
 
 
 def held_guard(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from explorer.core.guards import FORM, Guard
 from explorer.core.moves import Move, Verb
-from explorer.core.tables import Adding, Rows, adding, columns_of, table_of
+from explorer.core.tables import Adding, Rows, TableGuard, adding, columns_of
 
 if TYPE_CHECKING:
     from explorer.core.game import Rules
@@ -51,11 +51,9 @@ class Lister:
             name: next((g for g in guards if g.among is not None and g.reads == (name,)), None) for name in self.open
         }
         rest = [g for g in guards if not g.static and g not in among.values()]
-        columns = columns_of([g for g in rest if g.reads and table_of(g) is not None], every, rules.players)
+        columns = columns_of([g for g in rest if isinstance(g, TableGuard)], every, rules.players)
         #: the guards to ask move by move, with the places of the arguments they read
-        self.asked = [
-            (tuple(names.index(n) for n in g.reads), g.holds) for g in rest if not g.reads or table_of(g) is None
-        ]
+        self.asked = [(tuple(names.index(n) for n in g.reads), g.holds) for g in rest if not isinstance(g, TableGuard)]
         allowed = {name: tuple(dict.fromkeys(v[name] for v in every)) for name in self.open}
         self.sources = [_source(among[name], allowed[name]) for name in self.open]
         self.every: dict[tuple[int, ...], tuple[Any, ...]] = {}

@@ -108,6 +108,10 @@ class State(Shown):
             if step.plain:
                 step = step.next[step.run(self, f)]
             elif step.asks:
+                if self.stack[-1] is not f:
+                    raise FlowError(
+                        f"a step before {step.id} put other work on the stack without saying that it pushes"
+                    )
                 f.at = step.at
                 self.actor = CHANCE if step.lot else f.seat if step.who is None else step.who(self, f)
                 return

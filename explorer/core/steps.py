@@ -108,7 +108,7 @@ class Frame:
         if self.move is not None:
             saved["move"] = self.move.text
         if self.memo:
-            saved["memo"] = self.memo
+            saved["memo"] = dict(self.memo)
         return saved
 
 
@@ -131,16 +131,17 @@ class StepInForce:
     `asks` says that it asks a seat or chance, `plain` that it does neither that nor may push other work.
     """
 
-    __slots__ = ("_own", "answer", "asks", "at", "id", "lot", "next", "plain", "run", "step", "stops", "who")
+    __slots__ = ("_own", "answer", "asks", "at", "id", "lot", "next", "plain", "run", "step", "who")
 
     next: Successors
 
     def __init__(self, step: Step, at: int, off: bool) -> None:
+        if step.name == END and at >= 0:
+            raise FlowError(f"step {step.id}: {END!r} is what leaving a flow is called, no step's name")
         self.step, self.id, self.at = step, step.id, at
         self.lot = isinstance(step, Lot) and not off
         self.asks = isinstance(step, Ask | Lot) and not off
-        self.stops = self.asks or at < 0
-        self.plain = not self.stops and not step.pushes
+        self.plain = not self.asks and at >= 0 and not step.pushes
         self.run: Callable[[Any, Any], str] = (
             _skipping(step.skip or step.then[0]) if off or step.run is None else step.run
         )

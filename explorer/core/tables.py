@@ -24,12 +24,16 @@ MOST_ENTRIES = 1024
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableGuard(Guard):
-    """A guard that reads one entry of a table of facts: it holds when `passes(table(s)[place(players, *values)],
-    *values)` does (without `passes`: when the entry is not empty). Which place that is no position changes."""
+    """A guard that reads one entry of a table of facts, `table(state)[place(players, *values)]`.
+
+    It holds when `passes(entry)` does, or `passes(entry, *values)` where the values matter too (`by_values`), or,
+    without `passes`, when the entry is not empty. Which place it is no position changes.
+    """
 
     table: Table | None = None
     place: Callable[..., int] | None = None
     passes: Callable[..., bool] | None = None
+    by_values: bool = False
 
 
 def table_guard(
@@ -41,14 +45,44 @@ def table_guard(
     passes: Callable[..., bool] | None = None,
     facts: Callable[..., Mapping[str, Any]] | None = None,
     when: tuple[str, tuple[str, ...]] | None = None,
+    by_values: bool = False,
 ) -> TableGuard:
     """Return a guard on public facts that reads one entry of a table; see TableGuard."""
 
     def holds(s: Any, *values: int) -> bool:
         entry = table(s)[place(s.rules.players, *values)]
-        return bool(entry) if passes is None else passes(entry, *values)
+        if passes is None:
+            return bool(entry)
+        return passes(entry, *values) if by_values else passes(entry)
 
-    return TableGuard(id, clauses, OPEN, reads, holds, facts, when=when, table=table, place=place, passes=passes)
+    return TableGuard(
+        id, clauses, OPEN, reads, holds, facts, when, table=table, place=place, passes=passes, by_values=by_values
+    )
+
+
+def fact_guard(
+    id: str,
+    clauses: tuple[str, ...],
+    arg: str,
+    table: Table,
+    passes: Callable[[Any], bool] | None = None,
+    facts: Callable[..., Mapping[str, Any]] | None = None,
+    when: tuple[str, tuple[str, ...]] | None = None,
+) -> TableGuard:
+    """Return a guard on the entry of a table that an argument names itself, such as a zone's marks."""
+    test = passes or bool
+    return TableGuard(
+        id,
+        clauses,
+        OPEN,
+        (arg,),
+        lambda s, value: test(table(s)[value]),
+        facts,
+        when,
+        table=table,
+        place=lambda players, value: value,
+        passes=passes,
+    )
 
 
 class _Tested(dict[Any, bool]):
@@ -72,53 +106,37 @@ class Column:
 
     def __init__(self, table: Table, places: Sequence[int]) -> None:
         self.table, self.places = table, places
-        self.guards: list[Guard] = []
+        self.guards: list[TableGuard] = []
         self._tested: dict[Any, _Tested] = {}
 
     @property
     def bare(self) -> bool:
         """Tell whether it is enough that the entry is not empty."""
-        return all(_test_of(guard) is None for guard in self.guards)
+        return all(guard.passes is None for guard in self.guards)
 
     def tested(self, values: Mapping[str, int]) -> _Tested:
         """Return which entries allow the given values; shared by all whose values make no difference."""
-        reading = [guard for guard in self.guards if isinstance(guard, TableGuard) and guard.passes is not None]
-        key = tuple(values[name] for guard in reading for name in guard.reads)
+        key = tuple(values[name] for guard in self.guards if guard.by_values for name in guard.reads)
         if key not in self._tested:
-            tests = [_given(_test_of(guard) or bool, guard, values) for guard in self.guards]
-            self._tested[key] = _Tested(tests)
+            self._tested[key] = _Tested([_given(guard, values) for guard in self.guards])
         return self._tested[key]
 
 
-def table_of(guard: Guard) -> Table | None:
-    """Return the table a guard reads one entry of, if it is such a guard."""
-    return guard.table if isinstance(guard, TableGuard) else guard.fact
-
-
-def _test_of(guard: Guard) -> Callable[..., bool] | None:
-    if isinstance(guard, TableGuard):
-        return guard.passes
-    return None if guard.test is bool else guard.test
-
-
-def _given(test: Callable[..., bool], guard: Guard, values: Mapping[str, int]) -> Callable[[Any], bool]:
-    if not isinstance(guard, TableGuard) or guard.passes is None:
-        return test
+def _given(guard: TableGuard, values: Mapping[str, int]) -> Callable[[Any], bool]:
+    passes = guard.passes or bool
+    if not guard.by_values:
+        return passes
     read = [values[name] for name in guard.reads]
-    return lambda entry: test(entry, *read)
+    return lambda entry: passes(entry, *read)
 
 
-def columns_of(guards: Iterable[Guard], all_values: Sequence[Mapping[str, int]], players: int) -> list[Column]:
+def columns_of(guards: Iterable[TableGuard], all_values: Sequence[Mapping[str, int]], players: int) -> list[Column]:
     """Group guards that read tables by the entries they read."""
     found: dict[Any, Column] = {}
     for guard in guards:
-        table = table_of(guard)
-        assert table is not None
-        read = [[values[name] for name in guard.reads] for values in all_values]
-        if isinstance(guard, TableGuard) and guard.place is not None:
-            places = tuple(guard.place(players, *values) for values in read)
-        else:
-            places = tuple(value for (value,) in read)
+        table, place = guard.table, guard.place
+        assert table is not None and place is not None
+        places = tuple(place(players, *[values[name] for name in guard.reads]) for values in all_values)
         found.setdefault((table, places), Column(table, places)).guards.append(guard)
     return sorted(found.values(), key=lambda column: not column.bare)  # bare ones first
 

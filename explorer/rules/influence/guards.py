@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import FORM, HAND, OPEN, Guard, fact_guard, form_guards, held_guard
+from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Arg, Move, Verb
-from explorer.core.tables import table_guard
+from explorer.core.tables import fact_guard, table_guard
 from explorer.core.words import word
 from explorer.rules.influence.deck import MOST_PLAYERS, Deck
 from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
@@ -113,6 +113,7 @@ COLOUR_NOT_CANCELLED = table_guard(
     lambda mark, colour, region: not mark & colour_bit(colour),
     lambda s, colour, region: {"turn": s.since(region, colour_bit(colour))},
     when=("second-cancel", ("illegal",)),
+    by_values=True,
 )
 CANCEL_NEEDS_CARD = Guard(
     "cancel-needs-card", ("cancel",), OPEN, ("region",), occupied, when=("cancel-target", ("occupied",))
@@ -157,7 +158,7 @@ NOT_SELF = Guard(
     among=others,
 )
 HAS_CARDS = fact_guard(
-    "has-cards", ("steal",), "opponent", lambda s: s.hands, bool, robbable, when=("steal-from", ("others",))
+    "has-cards", ("steal",), "opponent", lambda s: s.hands, None, robbable, when=("steal-from", ("others",))
 )
 HAS_CARDS_OR_SELF = Guard(
     "has-cards",

@@ -239,7 +239,7 @@ def check(s: S) -> None:
         raise PositionError("stack", "expected one frame; this game never has more")
     f = s.stack[-1]
     step = s.rules.steps[f.at].id
-    if not s.rules.steps[f.at].stops and step != "turn.skip":
+    if not s.rules.steps[f.at].asks and step != "turn.skip":
         raise PositionError("stack[0].step", f"nobody is asked at {step}")
     if not 0 <= f.seat < s.players:
         raise PositionError("stack[0].seat", f"missing; expected a seat from 0 to {s.players - 1}")

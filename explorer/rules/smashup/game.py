@@ -20,9 +20,7 @@ from explorer.rules.smashup.views import SIGHTS, SmashUpView
 
 ABILITIES: dict[str, Ability] = {**ninjas.CARDS, **robots.CARDS, **pirates.CARDS, **tricksters.CARDS}
 # what these do is no step of its own: switched off, the card or base does nothing
-COUNTS = tuple(
-    Part("count", id, id) for id in ("shinobi", "warbot", "central-brain", "rhodes-plaza-mall", "factory")
-)
+COUNTS = tuple(Part("count", id, id) for id in ("shinobi", "warbot", "central-brain", "rhodes-plaza-mall", "factory"))
 TREES: dict[str, Node] = {"award": scoring.AWARD, "victory": victory.VICTORY}
 
 

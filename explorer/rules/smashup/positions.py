@@ -173,4 +173,3 @@ def _read_plays(s: SmashUpState, table: Table) -> None:
         entry.done()
         rights.append(Play(seat, minion, source, most, base, card, bool(now)))
     s.plays = tuple(rights)
-

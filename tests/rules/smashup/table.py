@@ -25,9 +25,7 @@ def lay(
     Hands, tops, … are given as {seat: [cards]}; seat 0 is about to play cards unless there is a stack.
     """
     position: dict[str, Any] = {"players": players, "bases": list(bases)}
-    position["minions"] = [
-        {"card": card, "base": base} for base, cards in (minions or {}).items() for card in cards
-    ]
+    position["minions"] = [{"card": card, "base": base} for base, cards in (minions or {}).items() for card in cards]
     for key, value in facts.items():
         if isinstance(value, dict) and key not in ("rulings",):
             value = [list(value.get(seat, [])) for seat in range(players)]

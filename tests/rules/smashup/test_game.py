@@ -89,10 +89,7 @@ def test_every_guard_step_decision_question_and_name_has_its_words(language: str
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    texts = [
-        (GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8")
-        for language in ("en", "vi")
-    ]
+    texts = [(GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "vi")]
     names = [set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) for text in texts]
     assert names[0] ^ names[1] == set()
 

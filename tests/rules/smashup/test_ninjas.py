@@ -6,9 +6,7 @@ from tests.rules.smashup.table import FACTORY, MALL, OASIS, lay, on, refusal, sa
 
 
 def test_ninja_master_destroys_a_minion_of_any_power_on_its_base_only() -> None:
-    s = lay(
-        {FACTORY: ["p1-pirate-king-1"], MALL: ["p1-gremlin-1"]}, hands={0: ["p0-ninja-master-1"]}
-    )
+    s = lay({FACTORY: ["p1-pirate-king-1"], MALL: ["p1-gremlin-1"]}, hands={0: ["p0-ninja-master-1"]})
     say(s, "play p0-ninja-master-1 @ factory")
     assert refusal(s, "choose p1-gremlin-1") == ["on-its-base"]
     say(s, "choose p1-pirate-king-1")

@@ -51,9 +51,7 @@ def test_powderkeg_on_an_own_buccaneer_moves_it_and_destroys_the_others() -> Non
 
 
 def test_powderkeg_fixes_its_targets_and_finds_them_where_they_have_gone() -> None:
-    s = lay(
-        {FACTORY: ["p0-nukebot-1", "p1-buccaneer-1", "p1-warbot-1"]}, hands={0: ["p0-powderkeg-1"]}
-    )
+    s = lay({FACTORY: ["p0-nukebot-1", "p1-buccaneer-1", "p1-warbot-1"]}, hands={0: ["p0-powderkeg-1"]})
     say(s, "play p0-powderkeg-1", "choose p0-nukebot-1", "choose p0-nukebot-1")
     # the explosion comes first: its own two targets, in an order of its own
     say(s, "choose p1-buccaneer-1", "choose base rhodes-plaza-mall")

@@ -1,0 +1,139 @@
+"""Words and sentences: values until somebody reads them, in the plural of their language, isolated where needed."""
+
+from __future__ import annotations
+
+import pytest
+
+import explorer
+from explorer.core.errors import ExplorerError, FileError
+from explorer.core.words import Catalogue, Word, word
+
+GAME = explorer.game("influence")
+FSI, PDI = "\u2068", "\u2069"
+
+
+def catalogue(tmp_path, text, language="en"):
+    path = tmp_path / f"words.{language}.ftl"
+    path.write_text(text, encoding="utf-8")
+    return Catalogue(language, (path,))
+
+
+def test_a_sentence_takes_its_arguments(tmp_path):
+    words = catalogue(tmp_path, "placed = { $seat } places { $card }.\n")
+    assert words.say("placed", seat="Maha", card="blue 7") == "Maha places blue 7."
+
+
+def test_words_in_words_are_translated_first(tmp_path):
+    words = catalogue(tmp_path, "seat = Seat { $n }\nturn = It is the turn of { $seat }.\n")
+    assert words.say("turn", seat=word("seat", n=2)) == "It is the turn of Seat 2."
+
+
+def test_attributes_are_said_by_name(tmp_path):
+    words = catalogue(tmp_path, "stuck = no\n    .way = Play { $card }.\n")
+    assert words.say("stuck", "way", card="flip") == "Play flip."
+    assert words.knows("stuck", "way")
+    assert not words.knows("stuck", "holds")
+
+
+def test_lists_are_joined_and_an_empty_one_is_none(tmp_path):
+    words = catalogue(tmp_path, "hand = { $hand }\n")
+    assert words.say("hand", hand=("a", "b", "c")) == "a, b, and c"
+    assert words.say("hand", hand=()) == "none"
+
+
+@pytest.mark.parametrize("call", [("nothing", ""), ("seat", "way")])
+def test_a_missing_message_is_a_mistake_of_ours(tmp_path, call):
+    words = catalogue(tmp_path, "seat = Seat\n")
+    with pytest.raises(KeyError, match=rf"words\.en\.ftl has no {call[0]}"):
+        words.say(*call)
+
+
+def test_a_missing_argument_is_a_mistake_of_ours(tmp_path):
+    with pytest.raises(KeyError, match=r"words\.en\.ftl: seat"):
+        catalogue(tmp_path, "seat = Seat { $n }\n").say("seat")
+
+
+def test_a_broken_file_is_named_with_the_line(tmp_path):
+    with pytest.raises(FileError, match=r"words\.en\.ftl: this is no message: not a Fluent message"):
+        catalogue(tmp_path, "seat = Seat\nthis is no message\n").say("seat")
+
+
+def test_a_missing_file_is_named_with_the_language(tmp_path):
+    with pytest.raises(FileError, match=r"words\.ar\.ftl: the words for 'ar' are missing"):
+        Catalogue("ar", (tmp_path / "words.ar.ftl",)).say("seat")
+
+
+def test_arabic_has_six_plurals():
+    said = [GAME.words("ar").say("ui-cards", count=n) for n in (0, 1, 2, 3, 11, 100)]
+    assert said[:3] == ["لا بطاقات", "بطاقة واحدة", "بطاقتان"]
+    assert [text.translate({0x2068: None, 0x2069: None}) for text in said[3:]] == ["3 بطاقات", "11 بطاقة", "100 بطاقة"]
+
+
+@pytest.mark.parametrize(
+    ("count", "category"), [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (10, "few"), (11, "many"), (100, "other")]
+)
+def test_the_plural_category_is_that_of_the_language(tmp_path, count, category):
+    options = "".join(f"    [{c}] {c}\n" for c in ("zero", "one", "two", "few", "many"))
+    words = catalogue(tmp_path, f"n = {{ $count ->\n{options}   *[other] other\n}}\n", "ar")
+    assert words.say("n", count=count) == category
+
+
+def test_left_to_right_sentences_carry_no_isolation_marks(tmp_path):
+    said = catalogue(tmp_path, "seat = Seat { $name }\n").say("seat", name="Maha")
+    assert said == "Seat Maha"
+
+
+def test_a_right_to_left_name_in_a_left_to_right_sentence_is_isolated(tmp_path):
+    said = catalogue(tmp_path, "seat = Seat { $name }\n").say("seat", name="مها")
+    assert said == f"Seat {FSI}مها{PDI}"
+
+
+def test_right_to_left_sentences_isolate_what_is_put_in():
+    said = GAME.words("ar").say("seat", n=1)
+    assert FSI in said
+    assert said.count(FSI) == said.count(PDI)
+
+
+def test_isolation_is_kept_apart_from_nesting(tmp_path):
+    words = catalogue(tmp_path, "in = in { $x }\nout = ({ $y })\n", "ar")
+    said = words.say("out", y=word("in", x="blue"))
+    assert said == f"({FSI}in {FSI}blue{PDI}{PDI})"
+
+
+def test_players_names_stand_in_for_seats():
+    words = GAME.words("en", {word("seat", n=1): "Maha"})
+    assert words.say("event-turn", seat=word("seat", n=1)) == "It is the turn of Maha."
+    assert words.say("event-turn", seat=word("seat", n=0)) == "It is the turn of Seat 0."
+    assert GAME.words("en").say("event-turn", seat=word("seat", n=1)) == "It is the turn of Seat 1."
+
+
+def test_names_typed_by_people_are_no_patterns():
+    words = GAME.words("en", {word("seat", n=1): "{ $seat } <b>"})
+    assert words.say("event-turn", seat=word("seat", n=1)) == "It is the turn of { $seat } <b>."
+
+
+def test_words_compare_and_hash_by_what_they_say():
+    assert word("seat", n=1) == Word("seat", (("n", 1),))
+    assert word("zones", all=["a", "b"]) == word("zones", all=("a", "b"))
+    assert len({word("seat", n=1), word("seat", n=1), word("seat", n=2)}) == 2
+
+
+def test_a_language_that_the_game_does_not_speak():
+    with pytest.raises(ExplorerError, match="en, ar"):
+        GAME.words("tlh")
+
+
+def test_reading_words_is_put_off_until_something_is_said(tmp_path):
+    Catalogue("en", (tmp_path / "nowhere.ftl",))
+
+
+def test_a_clause_is_cited_by_document_and_line():
+    assert GAME.cite("place") == "000, line 22"
+    assert GAME.cite("immunity-protects") == "000, lines 37, 46"
+    assert GAME.cite("zone-list") == "assumed, R000-01"
+    assert "22" in GAME.cite("place", language="ar")
+
+
+def test_an_unknown_clause_is_refused():
+    with pytest.raises(ExplorerError, match="no clause 'gravity'"):
+        GAME.clause("gravity")
