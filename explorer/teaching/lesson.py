@@ -1,9 +1,13 @@
-"""What a lesson notebook puts beside its text: a clause as a card, and a question whose answer the engine knows."""
+"""What a lesson notebook puts beside its text: a clause as a card, a question whose answer the engine knows, a
+walkthrough to be read without a kernel, the rule sheet on the page. All of it is HTML that needs no script."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from explorer.core.errors import ExplorerError
@@ -13,10 +17,13 @@ from explorer.core.views import View
 from explorer.core.words import RIGHT_TO_LEFT
 from explorer.drawing.palette import BAD, GOOD, INK, LINE, LIT, MUTED, PAPER
 from explorer.drawing.text import FONTS, safe
+from explorer.matches.scenes import Scene
 from explorer.teaching.questions import Option, Question, Said, ask_legal, ask_outcome
+from explorer.teaching.rule_sheet import MARK, Heading, load_sheet, rule_sheet
+from explorer.teaching.walkthrough import REVEAL, Walkthrough
 
 _CARD = (
-    f"background:{PAPER};color:{INK};border:1px solid {LINE};border-radius:10px;padding:.8em 1em;max-width:720px;"
+    f"background:{PAPER};color:{INK};border:1px solid {LINE};border-radius:10px;padding:.8em 1em;"
     f"font-family:{FONTS};font-size:15px;line-height:1.5;text-align:start"
 )
 
@@ -32,6 +39,9 @@ class Html:
 
     def __str__(self) -> str:
         return self._html
+
+    def __repr__(self) -> str:
+        return f"<HTML of {len(self._html)} characters>"
 
 
 def clause_card(game: Game | str, id: str, language: str = "en") -> Html:
@@ -60,9 +70,9 @@ def _first(language: str, others: Mapping[str, Any] | tuple[str, ...]) -> list[s
     return sorted(others, key=lambda other: other != language)
 
 
-def _open(language: str) -> str:
+def _open(language: str, limit: int = 720) -> str:
     way = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    return f'<div dir="{way}" lang="{language}" style="{safe(_CARD)}">'
+    return f'<div dir="{way}" lang="{language}" style="{safe(_CARD)};max-width:{limit}px">'
 
 
 def _spoken(texts: Mapping[str, str], language: str, size: str) -> str:
@@ -85,14 +95,19 @@ class Feedback:
         return " ".join([self.verdict, *told])
 
     def _repr_html_(self) -> str:
+        return f"{_open(self.language)}{self.inner()}</div>"
+
+    def inner(self) -> str:
+        """Return the feedback as HTML without the card around it."""
         colour = GOOD if self.right else BAD
         head = f'<strong style="color:{colour}">{"✓" if self.right else "✗"} {safe(self.verdict)}</strong>'
-        lines = []
-        for said in self.sentences:
-            cited = f' <small style="color:{MUTED}">({safe(said.citation)})</small>' if said.citation else ""
-            ground = f";background:{LIT};padding:.3em .6em" if said.kind == "way" else ""
-            lines.append(f'<p style="margin:.35em 0{ground}">{safe(said.text)}{cited}</p>')
-        return f"{_open(self.language)}{head}{''.join(lines)}</div>"
+        return head + "".join(map(_sentence, self.sentences))
+
+
+def _sentence(said: Said) -> str:
+    cited = f' <small style="color:{MUTED}">({safe(said.citation)})</small>' if said.citation else ""
+    ground = f";background:{LIT};padding:.3em .6em" if said.kind == "way" else ""
+    return f'<p style="margin:.35em 0{ground}">{safe(said.text)}{cited}</p>'
 
 
 class ExitQuestion:
@@ -119,6 +134,24 @@ class ExitQuestion:
         verdict = words.say("teach-right" if right else "teach-wrong")
         return Feedback(right, language, verdict, self.question.because(language))
 
+    def shown(self, language: str = "en") -> Html:
+        """Return the question as a card: every answer can be unfolded, and has its feedback below. No kernel needed."""
+        answers = "".join(
+            _folded(option.text, self.answer(option.id, language).inner()) for option in self.options(language)
+        )
+        asked = f'<p style="margin:0 0 .6em;font-weight:700;font-size:1.1em">{safe(self.text(language))}</p>'
+        return Html(f"{_open(language)}{asked}{answers}</div>")
+
+    def _repr_html_(self) -> str:
+        return str(self.shown())
+
+
+def _folded(summary: str, inner: str) -> str:
+    """What can be unfolded: it keeps to HTML, so it works in a saved notebook too."""
+    rule = f"border-top:1px solid {LINE};padding:.45em 0"
+    shown = f'<div style="margin:.4em 0 .2em;padding-inline-start:1.1em">{inner}</div>'
+    return f'<details style="{rule}"><summary style="cursor:pointer">{safe(summary)}</summary>{shown}</details>'
+
 
 def exit_question(
     state: State | View,
@@ -141,4 +174,62 @@ def exit_question(
     return ExitQuestion(question, text)
 
 
-__all__ = ["ExitQuestion", "Feedback", "Html", "clause_card", "exit_question"]
+def told(scene: Scene | str | Path | Traversable, language: str = "en") -> Html:
+    """Return a walkthrough to be read: what it says in the open, what it asks with the answer folded below.
+
+    Raises what Walkthrough raises, and ExplorerError for a language the game does not speak.
+    """
+    walk = Walkthrough(scene)
+    walk.scene.game.words(language)
+    title = f'<p style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(walk.title[language])}</p>'
+    steps = "".join(f'<li style="margin:.5em 0">{inner}</li>' for inner in _steps(walk, language))
+    return Html(f'{_open(language)}{title}<ol style="margin:0;padding-inline-start:1.5em">{steps}</ol></div>')
+
+
+def _steps(walk: Walkthrough, language: str) -> Iterator[str]:
+    """Yield each step as HTML, going through the walkthrough once."""
+    going = True
+    while going:
+        step, said = walk.at.step, walk.said(language)
+        asked = answer = ""
+        while going and walk.at.step == step:
+            asked = walk.asked(language) or asked
+            if walk.at.stage == REVEAL:
+                answer = "".join(map(_sentence, walk.revealed(language).sentences))
+            going = walk.forward()
+        shown = _folded(asked, answer) if asked else answer
+        yield (f'<p style="margin:0 0 .3em">{safe(said)}</p>' if said else "") + shown
+
+
+def sheet(game: Game | str, language: str = "en") -> Html:
+    """Return the rule sheet folded under its title, and a link that saves the page to be printed (A4).
+
+    The page's own style would reach the whole notebook, so here the sheet carries its style on each element.
+    """
+    found = load_sheet(game)
+    game, words = found.game, found.game.words(language)
+    title = words.say("sheet-title", game=words.say(f"game-{game.id}"))
+    coded = b64encode(rule_sheet(game, language).encode()).decode()
+    link = (
+        f'<p style="margin:0 0 .6em"><a download="{game.id}-{language}.html" '
+        f'href="data:text/html;charset=utf-8;base64,{coded}">⤓ {safe(title)} (HTML, A4)</a></p>'
+    )
+    inner = "".join(_heading(heading, game, language) for heading in found.headings)
+    legend = safe(words.say("sheet-legend-assumed", mark=MARK))
+    foot = f'<p style="margin:.8em 0 0;color:{MUTED};font-size:.9em">{legend}</p>'
+    columns = f'<div style="columns:2 300px;column-gap:2em">{inner}</div>'
+    return Html(f"{_open(language, 1000)}{link}{_folded(title, columns + foot)}</div>")
+
+
+def _heading(heading: Heading, game: Game, language: str) -> str:
+    lines = []
+    for clause in heading.clauses:
+        mark = f"{MARK} " if clause.assumed is not None else ""
+        cited = f'<small style="color:{MUTED}">({safe(game.cite(clause.id, language=language))})</small>'
+        lines.append(f'<li style="margin:.2em 0">{mark}{safe(clause.text[language])} {cited}</li>')
+    name = f'<div style="font-weight:700;background:{LIT};padding:.1em .5em">{safe(heading.title[language])}</div>'
+    entries = f'<ul style="margin:.3em 0;padding-inline-start:1.2em">{"".join(lines)}</ul>'
+    return f'<div style="margin:0 0 .7em">{name}{entries}</div>'
+
+
+__all__ = ["ExitQuestion", "Feedback", "Html", "clause_card", "exit_question", "sheet", "told"]

@@ -8,8 +8,8 @@ import pytest
 
 import explorer
 from explorer.core.guards import FORM, HAND, OPEN, Guard, held_guard, permits, seat_word
-from explorer.core.tables import fact_guard
 from explorer.core.state import CHANCE, PUBLIC
+from explorer.core.tables import fact_guard
 from explorer.core.words import word
 
 GAME = explorer.game("influence")

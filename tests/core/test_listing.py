@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from explorer.core.guards import FORM, HAND, OPEN, Guard, held_guard
-from explorer.core.tables import fact_guard
 from explorer.core.listing import HandLister, Lister
 from explorer.core.moves import Arg, Lexicon, Verb
+from explorer.core.tables import fact_guard
 
 CARD, ZONE, SEAT = Arg("card", tuple("abcd")), Arg("zone", ("x", "y", "z")), Arg("seat", ("0", "1", "2"), True)
 
