@@ -24,7 +24,7 @@ from explorer.teaching.walkthrough import REVEAL, Walkthrough
 
 _CARD = (
     f"background:{PAPER};color:{INK};border:1px solid {LINE};border-radius:10px;padding:.8em 1em;"
-    f"font-family:{FONTS};font-size:15px;line-height:1.5;text-align:start"
+    f"font-family:{FONTS};font-size:15px;line-height:1.5"
 )
 
 
@@ -55,7 +55,7 @@ def clause_card(game: Game | str, id: str, language: str = "en") -> Html:
     cited = f"{words.say('clause')} {safe(id)} · {safe(game.cite(id, language=language))}"
     why = ""
     if clause.assumed is not None:
-        label = f'<p style="margin:.6em 0 0;color:{MUTED}">{safe(words.say("teach-why-assumed"))}</p>'
+        label = f'<div style="margin:.6em 0 0;color:{MUTED}">{safe(words.say("teach-why-assumed"))}</div>'
         why = label + "".join(_spoken(clause.assumed, other, "1em") for other in _first(language, clause.assumed))
     open_ = [ruling for ruling in game.rulebook.rulings.values() if id in ruling.clauses]
     silent = "".join(f"<li>{safe(r.question[language])} <small>{safe(r.reference)}</small></li>" for r in open_)
@@ -71,14 +71,23 @@ def _first(language: str, others: Mapping[str, Any] | tuple[str, ...]) -> list[s
 
 
 def _open(language: str, limit: int = 720) -> str:
-    way = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    return f'<div dir="{way}" lang="{language}" style="{safe(_CARD)};max-width:{limit}px">'
+    way, style = _way(language), f"{safe(_CARD)};{_side(language)};max-width:{limit}px"
+    return f'<div dir="{way}" lang="{language}" style="{style}">'
+
+
+def _way(language: str) -> str:
+    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+
+
+def _side(language: str) -> str:
+    """Say in the style too which way a text runs: JupyterLab takes `dir` and `text-align:start` out of a notebook that
+    it does not trust, and its own style sets every paragraph to the left."""
+    return f"direction:{_way(language)};text-align:{'right' if language in RIGHT_TO_LEFT else 'left'}"
 
 
 def _spoken(texts: Mapping[str, str], language: str, size: str) -> str:
-    way = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    style = f"margin:.35em 0;font-size:{size};text-align:start"
-    return f'<p dir="{way}" lang="{language}" style="{style}">{safe(texts[language])}</p>'
+    style = f"margin:.35em 0;font-size:{size};{_side(language)}"
+    return f'<p dir="{_way(language)}" lang="{language}" style="{style}">{safe(texts[language])}</p>'
 
 
 @dataclass(frozen=True)
@@ -101,13 +110,13 @@ class Feedback:
         """Return the feedback as HTML without the card around it."""
         colour = GOOD if self.right else BAD
         head = f'<strong style="color:{colour}">{"✓" if self.right else "✗"} {safe(self.verdict)}</strong>'
-        return head + "".join(map(_sentence, self.sentences))
+        return head + "".join(_sentence(said, self.language) for said in self.sentences)
 
 
-def _sentence(said: Said) -> str:
+def _sentence(said: Said, language: str) -> str:
     cited = f' <small style="color:{MUTED}">({safe(said.citation)})</small>' if said.citation else ""
     ground = f";background:{LIT};padding:.3em .6em" if said.kind == "way" else ""
-    return f'<p style="margin:.35em 0{ground}">{safe(said.text)}{cited}</p>'
+    return f'<p style="margin:.35em 0;{_side(language)}{ground}">{safe(said.text)}{cited}</p>'
 
 
 class ExitQuestion:
@@ -139,7 +148,7 @@ class ExitQuestion:
         answers = "".join(
             _folded(option.text, self.answer(option.id, language).inner()) for option in self.options(language)
         )
-        asked = f'<p style="margin:0 0 .6em;font-weight:700;font-size:1.1em">{safe(self.text(language))}</p>'
+        asked = f'<div style="margin:0 0 .6em;font-weight:700;font-size:1.1em">{safe(self.text(language))}</div>'
         return Html(f"{_open(language)}{asked}{answers}</div>")
 
     def _repr_html_(self) -> str:
@@ -181,7 +190,7 @@ def told(scene: Scene | str | Path | Traversable, language: str = "en") -> Html:
     """
     walk = Walkthrough(scene)
     walk.scene.game.words(language)
-    title = f'<p style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(walk.title[language])}</p>'
+    title = f'<div style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(walk.title[language])}</div>'
     steps = "".join(f'<li style="margin:.5em 0">{inner}</li>' for inner in _steps(walk, language))
     return Html(f'{_open(language)}{title}<ol style="margin:0;padding-inline-start:1.5em">{steps}</ol></div>')
 
@@ -195,10 +204,10 @@ def _steps(walk: Walkthrough, language: str) -> Iterator[str]:
         while going and walk.at.step == step:
             asked = walk.asked(language) or asked
             if walk.at.stage == REVEAL:
-                answer = "".join(map(_sentence, walk.revealed(language).sentences))
+                answer = "".join(_sentence(each, language) for each in walk.revealed(language).sentences)
             going = walk.forward()
         shown = _folded(asked, answer) if asked else answer
-        yield (f'<p style="margin:0 0 .3em">{safe(said)}</p>' if said else "") + shown
+        yield (f'<div style="margin:0 0 .3em">{safe(said)}</div>' if said else "") + shown
 
 
 def sheet(game: Game | str, language: str = "en") -> Html:
@@ -211,12 +220,12 @@ def sheet(game: Game | str, language: str = "en") -> Html:
     title = words.say("sheet-title", game=words.say(f"game-{game.id}"))
     coded = b64encode(rule_sheet(game, language).encode()).decode()
     link = (
-        f'<p style="margin:0 0 .6em"><a download="{game.id}-{language}.html" '
-        f'href="data:text/html;charset=utf-8;base64,{coded}">⤓ {safe(title)} (HTML, A4)</a></p>'
+        f'<div style="margin:0 0 .6em"><a download="{game.id}-{language}.html" '
+        f'href="data:text/html;charset=utf-8;base64,{coded}">⤓ {safe(title)} (HTML, A4)</a></div>'
     )
     inner = "".join(_heading(heading, game, language) for heading in found.headings)
     legend = safe(words.say("sheet-legend-assumed", mark=MARK))
-    foot = f'<p style="margin:.8em 0 0;color:{MUTED};font-size:.9em">{legend}</p>'
+    foot = f'<div style="margin:.8em 0 0;color:{MUTED};font-size:.9em">{legend}</div>'
     columns = f'<div style="columns:2 300px;column-gap:2em">{inner}</div>'
     return Html(f"{_open(language, 1000)}{link}{_folded(title, columns + foot)}</div>")
 

@@ -169,14 +169,14 @@ class NotebookPage:
         """The SVG pictures in the outputs, drawn by a widget or made an image by JupyterLab."""
         return self.outputs.locator('svg, img[src^="data:image/svg+xml"]')
 
-    def open(self, path: Path, *, timeout: float = 60) -> None:
+    def open(self, path: Path, *, timeout: float = 150) -> None:
         """Open the notebook at `path` (under the server's root) and wait until its kernel is idle."""
         relative = quote(path.relative_to(self.server.root).as_posix())
         self.page.goto(f"{self.server.url}/lab/tree/{relative}?reset", timeout=timeout * 1000)
         self.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=timeout * 1000)
         self.wait_for_kernel(timeout=timeout)
 
-    def wait_for_kernel(self, *, timeout: float = 60) -> None:
+    def wait_for_kernel(self, *, timeout: float = 150) -> None:
         """Wait until the kernel has nothing to do."""
         self.page.wait_for_function(
             """() => {
@@ -186,7 +186,7 @@ class NotebookPage:
             timeout=timeout * 1000,
         )
 
-    def run_all(self, *, timeout: float = 120) -> None:
+    def run_all(self, *, timeout: float = 180) -> None:
         """Run every cell, as Run > Run All Cells does, and wait for the last one and its output."""
         self.page.evaluate(
             """() => {
