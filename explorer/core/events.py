@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.words import Word
+from explorer.core.words import Word, open_end
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
@@ -40,7 +40,7 @@ class Event:
         """Return what happened, with where the rule stands."""
         cited = self.game.cite(*self.clauses, language=language)
         said = self.sentence(language, names)
-        return f"{said.rstrip('.')} ({cited})." if cited else said
+        return f"{open_end(said)} ({cited})." if cited else said
 
     def __str__(self) -> str:
         return self.text()

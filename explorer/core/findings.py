@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.hooks import Shown
-from explorer.core.words import Word
+from explorer.core.words import Word, open_end
 
 if TYPE_CHECKING:
     from explorer.core.decisions import Node
@@ -49,7 +49,7 @@ class Finding(Shown):
         """Return sentence, citation and way forward in one paragraph."""
         said = self.sentence(language, names)
         if self.clauses:
-            said = f"{said.rstrip('.')} ({self.citation(language)})."
+            said = f"{open_end(said)} ({self.citation(language)})."
         way = "" if self.holds else self.way(language, names)
         return f"{said} {way}".strip()
 

@@ -35,6 +35,12 @@ def word(id: str, **args: Any) -> Word:
     return Word(id, tuple((k, tuple(v) if isinstance(v, list) else v) for k, v in args.items()))
 
 
+def open_end(text: str) -> str:
+    """Return a sentence without its full stop, which may stand inside isolation marks, so that more can follow."""
+    inner = text.rstrip("\u2069")
+    return inner[:-1] + text[len(inner) :] if inner.endswith(".") else text
+
+
 class Catalogue:
     """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent).
 

@@ -171,7 +171,7 @@ draw-history-branch = الفرع «{ $name }»
 
 # widgets
 
-ui-look-as = النظر بعيني
+ui-look-as = زاوية النظر
 ui-seat-person = { $seat }
 ui-seat-program = { $seat } (برنامج)
 ui-spectator = متفرج
@@ -202,8 +202,8 @@ ui-redone = لُعبت الحركة من جديد.
 ui-nothing-to-undo = لا حركة يمكن التراجع عنها.
 ui-nothing-to-redo = لا حركة يمكن لعبها من جديد.
 ui-new-begun = بدأت مباراة جديدة، وحظها { $seed }.
-ui-switch-seat = للعب عن { $seat } اختره من «النظر بعيني».
-ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «النظر بعيني».
+ui-switch-seat = للعب عن { $seat } اختره من «زاوية النظر».
+ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «زاوية النظر».
 ui-error = لا يمكن ذلك: { $reason }
 ui-unexpected = هذا خطأ من الأداة لا منك: { $reason }
 topic-zone = المنطقة: { $name }

@@ -56,8 +56,8 @@ guard-card-there = لم يضع { $opponent } بطاقة مقلوبة في منط
     .ask = هل وضع { $opponent } بطاقة مقلوبة في منطقة { $region }؟
 guard-not-flipped = منطقة { $region } مقلوبة الموازين منذ الدور { $turn }، ولا تُقلب مرتين.
     .holds = منطقة { $region } لم تُقلب موازينها.
-    .way = يمكن اختيار منطقة غير مقلوبة وغير محصّنة، أو لعب بطاقة أخرى.
-    .ask = هل ما زالت منطقة { $region } غير مقلوبة؟
+    .way = يمكن اختيار منطقة لم تُقلب موازينها وليست محصّنة، أو لعب بطاقة أخرى.
+    .ask = هل بقيت موازين منطقة { $region } على أصلها؟
 guard-not-immune-yet = منطقة { $region } محصّنة من قبل، منذ الدور { $turn }، وحصانتها باقية إلى النهاية.
     .holds = منطقة { $region } غير محصّنة بعد.
     .way = يمكن اختيار منطقة غير محصّنة، أو لعب بطاقة أخرى.
@@ -74,8 +74,8 @@ guard-cancel-needs-card = لم يضع أحد بطاقة في منطقة { $regio
     .holds = في منطقة { $region } بطاقة، فيمكن إلغاء لون فيها.
     .way = يمكن اختيار منطقة فيها بطاقة، أو لعب بطاقة أخرى.
     .ask = هل في منطقة { $region } بطاقة؟
-guard-zone-unaffected = منطقة { $region } مقلوبة أو فيها لون ملغى، فقد فات أوان تحصينها.
-    .holds = منطقة { $region } ليست مقلوبة وليس فيها لون ملغى.
+guard-zone-unaffected = منطقة { $region } مقلوبة الموازين أو فيها لون ملغى، فقد فات أوان تحصينها.
+    .holds = منطقة { $region } ليست مقلوبة الموازين وليس فيها لون ملغى.
     .way = يمكن اختيار منطقة لم يغيّرها تكتيك، أو لعب بطاقة أخرى.
     .ask = هل ما زالت منطقة { $region } كما هي لم يغيّرها تكتيك؟
 guard-not-self = { $seat } هو مقعدك، ولا أحد يسرق من نفسه.
@@ -126,8 +126,8 @@ node-any-valid = هل بقيت في منطقة { $region } بطاقة صالحة
     .no = أُلغيت بطاقات منطقة { $region } جميعًا.
 node-flipped = هل منطقة { $region } مقلوبة الموازين؟
     .yes = منطقة { $region } مقلوبة الموازين، فالفوز بها لأصغر مجموع صالح.
-    .no = منطقة { $region } غير مقلوبة، فالفوز بها لأكبر مجموع صالح.
-node-tied = هل بلغ المجموعَ الفائز في منطقة { $region } أكثرُ من مقعد؟
+    .no = منطقة { $region } غير مقلوبة الموازين، فالفوز بها لأكبر مجموع صالح.
+node-tied = هل يشترك أكثر من مقعد في المجموع الفائز في منطقة { $region }؟
     .yes = المجموع الفائز في منطقة { $region } هو { $total }، { $count ->
         [zero] ولم يبلغه أحد
         [one] وقد بلغه مقعد واحد
@@ -137,7 +137,7 @@ node-tied = هل بلغ المجموعَ الفائز في منطقة { $region 
        *[other] وقد بلغه { $count } مقعد
     }: { $seats }.
     .no = المجموع الفائز في منطقة { $region } هو { $total }، وقد انفرد به { $seats }.
-node-tied-lead = هل بلغ أعلى رصيد أكثرُ من مقعد؟
+node-tied-lead = هل تساوى أكثر من مقعد في أعلى رصيد؟
     .yes = { $count ->
         [zero] لم يتصدر أحد
         [one] تصدّر مقعد واحد
@@ -165,9 +165,20 @@ node-tied-lead = هل بلغ أعلى رصيد أكثرُ من مقعد؟
 ## Outcomes
 
 outcome-ownerless = لم يضع أحد بطاقة في منطقة { $region }، فتبقى بلا صاحب.
-outcome-burned-cancelled = أُلغيت بطاقات منطقة { $region } جميعًا، فتُحرق.
-outcome-burned-tie = المجموع الفائز في منطقة { $region }، وهو { $total }، مشترك بين أكثر من مقعد، فتُحرق.
+    .now = كما هي البطاقات الآن، لا بطاقة لأحد في منطقة { $region }، فلو كُشفت لبقيت بلا صاحب.
+outcome-burned-cancelled = أُلغيت بطاقات منطقة { $region } جميعًا، فتُحرق المنطقة.
+    .now = كما هي البطاقات الآن، بطاقات منطقة { $region } كلها ملغاة، فلو كُشفت لأُحرقت المنطقة.
+outcome-burned-tie = المجموع الفائز في منطقة { $region }، وهو { $total }، مشترك بين أكثر من مقعد، فتُحرق المنطقة.
+    .now = كما هي البطاقات الآن، المجموع الفائز في منطقة { $region }، وهو { $total }، مشترك بين أكثر من مقعد، فلو كُشفت لأُحرقت المنطقة.
 outcome-won = يكسب { $seat } منطقة { $region } بمجموع { $total }، ويُضاف إلى رصيده { $value ->
+        [zero] صفر
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $value } نقاط
+        [many] { $value } نقطة
+       *[other] { $value } نقطة
+    }.
+    .now = كما هي البطاقات الآن، لو كُشفت لكسب { $seat } منطقة { $region } بمجموع { $total }، وأُضيف إلى رصيده { $value ->
         [zero] صفر
         [one] نقطة واحدة
         [two] نقطتان
@@ -183,7 +194,23 @@ outcome-winner = يكسب { $seat } المباراة، ورصيده { $total ->
         [many] { $total } نقطة
        *[other] { $total } نقطة
     }.
-outcome-draw = المباراة تعادل بين: { $seats }، ورصيد كل منهم { $total ->
+    .now = لو انتهت المباراة الآن لكسبها { $seat }، ورصيده { $total ->
+        [zero] صفر
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $total } نقاط
+        [many] { $total } نقطة
+       *[other] { $total } نقطة
+    }.
+outcome-draw = المباراة تعادل بين { $seats }، ورصيد كل مقعد { $total ->
+        [zero] صفر
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $total } نقاط
+        [many] { $total } نقطة
+       *[other] { $total } نقطة
+    }.
+    .now = لو انتهت المباراة الآن لكانت تعادلًا بين { $seats }، ورصيد كل مقعد { $total ->
         [zero] صفر
         [one] نقطة واحدة
         [two] نقطتان
@@ -198,9 +225,9 @@ finding-zone-total = { $counted ->
         [none] لا تُحسب أي بطاقة من بطاقات { $seat } في منطقة { $region }
        *[other] المجموع الصالح الذي بلغه { $seat } في منطقة { $region } هو { $total }: { $counted }
     }{ $cancelled ->
-        [none] .
-       *[other] ؛ والملغى: { $cancelled }.
-    }
+        [none] {""}
+       *[other] ؛ والملغى: { $cancelled }
+    }.
     .none = لم يضع { $seat } بطاقة في منطقة { $region }.
 finding-zone-secret = { $count ->
         [zero] لا يُعرف بعد مصير منطقة { $region }.
@@ -218,9 +245,9 @@ finding-score = رصيد { $seat }: { $total ->
         [many] { $total } نقطة
        *[other] { $total } نقطة
     }{ $zones ->
-        [none] ، ولم يكسب أي منطقة.
-       *[other] ، من: { $zones }.
-    }
+        [none] ، ولم يكسب أي منطقة
+       *[other] ، من: { $zones }
+    }.
     .hidden = لا يُعرف ما كسبه { $seat } قبل كشف البطاقات.
 finding-match-secret = لا يُعرف الفائز بالمباراة قبل كشف البطاقات.
 finding-highest = الفوز بمنطقة { $region } لأكبر مجموع صالح.
@@ -272,7 +299,7 @@ event-placed = وضع { $seat } بطاقة «{ $card }» على منطقة { $re
 event-radar = وجّه { $seat } الرادار إلى { $opponent } في منطقة { $region }.
 event-radar-saw = رأى { $seat } بطاقة وضعها { $opponent } في منطقة { $region }: { $card }.
     .hidden = رأى { $seat } وحده بطاقة وضعها { $opponent } في منطقة { $region }.
-event-steal = يوجّه { $seat } السرقة إلى { $opponent }.
+event-steal = وجّه { $seat } السرقة إلى { $opponent }.
 event-stole = سرق { $seat } بطاقة «{ $card }» من { $opponent }.
     .hidden = سرق { $seat } بطاقة من { $opponent }.
 event-flipped = قُلبت موازين منطقة { $region }: سيكون الفوز بها لأصغر مجموع صالح.
@@ -280,7 +307,7 @@ event-unflipped = عادت موازين منطقة { $region } إلى أصلها
 event-immune = صارت منطقة { $region } محصّنة.
 event-cleansed = مُحي ما سبق من أثر على منطقة { $region }.
 event-cancelled = أُلغي اللون { $colour } في منطقة { $region }.
-event-no-effect = لعب بطاقة «{ $card }» لم يغيّر شيئًا.
+event-no-effect = لم يغيّر لعب بطاقة «{ $card }» شيئًا.
 event-discarded = تخلّص { $seat } من بطاقة «{ $card }».
     .hidden = تخلّص { $seat } من بطاقة.
 event-consumed = استُهلكت بطاقة «{ $card }» وغادرت يد { $seat }.
@@ -305,7 +332,7 @@ event-match-won = كسب { $seat } المباراة، ورصيده { $total ->
         [many] { $total } نقطة
        *[other] { $total } نقطة
     }.
-event-match-drawn = انتهت المباراة بالتعادل بين: { $seats }، ورصيد كل منهم { $total ->
+event-match-drawn = انتهت المباراة بالتعادل بين { $seats }، ورصيد كل مقعد { $total ->
         [zero] صفر
         [one] نقطة واحدة
         [two] نقطتان
@@ -352,7 +379,7 @@ region-mine = المنجم
 region-capital = العاصمة
 
 mark-immune = محصّنة
-mark-flipped = مقلوبة: الفوز للأقل
+mark-flipped = مقلوبة الموازين: الفوز للأقل
 mark-cancelled = ملغى: { $colour }
 mark-assumed = مفترض: ليس في الوثيقة
 mark-burned = محروقة

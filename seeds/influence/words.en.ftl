@@ -146,9 +146,16 @@ node-tied-lead = Does more than one seat have the highest number of points?
 ## Outcomes
 
 outcome-ownerless = Nobody placed a card on { $region }, so it stays without an owner.
+    .now = As the cards lie now, nobody has a card on { $region }: it would stay without an owner.
 outcome-burned-cancelled = Every card on { $region } was cancelled, so the zone is burned.
+    .now = As the cards lie now, every card on { $region } is cancelled: the zone would burn.
 outcome-burned-tie = The winning total of { $total } in { $region } is shared, so the zone is burned.
+    .now = As the cards lie now, the winning total of { $total } in { $region } is shared: the zone would burn.
 outcome-won = { $seat } wins { $region } with a total of { $total } and scores { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
+    .now = As the cards lie now, { $seat } would win { $region } with a total of { $total } and score { $value ->
         [one] { $value } point
        *[other] { $value } points
     }.
@@ -156,7 +163,15 @@ outcome-winner = { $seat } wins the match with { $total ->
         [one] { $total } point
        *[other] { $total } points
     }.
+    .now = If the match ended now, { $seat } would win it with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 outcome-draw = The match is a draw between { $seats }, with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } each.
+    .now = If the match ended now, it would be a draw between { $seats }, with { $total ->
         [one] { $total } point
        *[other] { $total } points
     } each.

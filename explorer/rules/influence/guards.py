@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
@@ -47,10 +47,11 @@ def own_immunity(s: S, region: int) -> bool:
     return all(seat == s.actor for bit, _, seat, _ in s.records[region] if bit == IMMUNE)
 
 
-def immune_facts(s: S, region: int) -> Mapping[str, Any]:
+def immune_facts(s: S, region: int, useful: Callable[[S, int], bool]) -> Mapping[str, Any]:
+    """Return since when a zone is immune, and which zones a tactic could target instead."""
     return {
         "turn": s.since(region, IMMUNE),
-        "open": s.region_words(r for r in s.regions if not_immune(s.marks[r])),
+        "open": s.region_words(r for r in s.regions if not_immune(s.marks[r]) and useful(s, r)),
         "way": "way" if s.rules.rulings["immunity-placement"] == "open" else "way-frozen",
     }
 
@@ -72,19 +73,35 @@ ZONE_IN_PLAY = Guard(
     lambda s, region: {"zones": s.region_words(s.regions)},
     among=zones_in_play,
 )
-PROTECTED = ("immunity-protects", "radar-not-protected")
-ZONE_NOT_IMMUNE = fact_guard(
-    "zone-not-immune", PROTECTED, "region", marks, not_immune, immune_facts, when=("immunity-binds", ("everyone",))
-)
-ZONE_NOT_ANOTHERS = Guard(
-    "zone-not-immune",
-    PROTECTED,
-    OPEN,
-    ("region",),
-    own_immunity,
-    immune_facts,
-    when=("immunity-binds", ("not-its-player",)),
-)
+
+
+def open_to(useful: Callable[[S, int], bool], *clauses: str) -> tuple[Guard, ...]:
+    """Return the guard that no immunity shields the zone, in both readings of whom it binds.
+
+    `useful` tells which other zones are worth naming as a way forward.
+    """
+
+    def facts(s: S, region: int) -> Mapping[str, Any]:
+        return immune_facts(s, region, useful)
+
+    everyone, not_its_player = (("immunity-binds", (option,)) for option in ("everyone", "not-its-player"))
+    return (
+        fact_guard("zone-not-immune", clauses, "region", marks, not_immune, facts, everyone),
+        Guard("zone-not-immune", clauses, OPEN, ("region",), own_immunity, facts, not_its_player),
+    )
+
+
+def can_flip(s: S, region: int) -> bool:
+    return not_flipped(s.marks[region]) or s.rules.rulings["second-flip"] != "illegal"
+
+
+def has_opponents_card(s: S, region: int) -> bool:
+    return any(s.laid(region, seat) for seat in range(s.players) if seat != s.actor)
+
+
+OPEN_TO_RADAR = open_to(has_opponents_card, "immunity-protects", "radar-not-protected")
+OPEN_TO_FLIP = open_to(can_flip, "immunity-protects")
+OPEN_TO_CANCEL = open_to(lambda s, region: True, "immunity-protects")
 NOT_FLIPPED = fact_guard(
     "not-flipped", ("flip",), "region", marks, not_flipped, since(FLIPPED), when=("second-flip", ("illegal",))
 )
@@ -132,7 +149,7 @@ def placed(s: S) -> Sequence[tuple[int, ...]]:
 
 
 def where_cards_lie(s: S, opponent: int, region: int) -> Mapping[str, Any]:
-    return {"zones": s.region_words(r for r in s.regions if s.laid(r, opponent))}
+    return {"zones": s.region_words(r for r in s.regions if s.laid(r, opponent) and not_immune(s.marks[r]))}
 
 
 def robbable(s: S, opponent: int) -> Mapping[str, Any]:
@@ -312,14 +329,14 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             "radar",
             "radar {opponent} @ {region}",
             (opponent, region),
-            (OPPONENT, ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, CARD_THERE, holds(deck, "radar")),
+            (OPPONENT, ZONE_IN_PLAY, *OPEN_TO_RADAR, CARD_THERE, holds(deck, "radar")),
         ),
         Verb("steal", "steal {opponent}", (opponent,), (NOT_SELF, HAS_CARDS, HAS_CARDS_OR_SELF, holds(deck, "steal"))),
         Verb(
             "flip",
             "flip @ {region}",
             (region,),
-            (ZONE_IN_PLAY, ZONE_NOT_IMMUNE, ZONE_NOT_ANOTHERS, NOT_FLIPPED, FLIP_NEEDS_CARD, holds(deck, "flip")),
+            (ZONE_IN_PLAY, *OPEN_TO_FLIP, NOT_FLIPPED, FLIP_NEEDS_CARD, holds(deck, "flip")),
         ),
         Verb(
             "immunity",
@@ -333,8 +350,7 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
             (colour, region),
             (
                 ZONE_IN_PLAY,
-                ZONE_NOT_IMMUNE,
-                ZONE_NOT_ANOTHERS,
+                *OPEN_TO_CANCEL,
                 COLOUR_NOT_CANCELLED,
                 CANCEL_NEEDS_CARD,
                 holds_cancel(deck),

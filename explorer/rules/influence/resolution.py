@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.decisions import Decision, Node, Outcome, explain, walk
@@ -245,7 +246,7 @@ def zone_finding(s: InfluenceState, region: int, viewer: int) -> Finding:
     if any(case.valid):
         leaders = case.leaders(case.flipped)
         facts.update(_standing(leaders, case.totals[leaders[0]]))
-    return explain(s.game, ZONE, case, facts, s.rules.off, below)
+    return _as_things_stand(s, explain(s.game, ZONE, case, facts, s.rules.off, below))
 
 
 def _standing(leaders: Sequence[int], total: int) -> dict[str, Any]:
@@ -288,7 +289,12 @@ def match_finding(s: InfluenceState, viewer: int) -> Finding:
         return Finding(s.game, "finding-match-secret", "", None, ("reveal",), {}, below)
     case = MatchCase(scores(s))
     facts = _standing(case.leaders, max(case.points))
-    return explain(s.game, MATCH, case, facts, s.rules.off, below)
+    return _as_things_stand(s, explain(s.game, MATCH, case, facts, s.rules.off, below))
+
+
+def _as_things_stand(s: InfluenceState, outcome: Finding) -> Finding:
+    """Return an outcome as it must be said before the reveal: not as a fact, but as what would come of it now."""
+    return outcome if s.revealed else replace(outcome, part="now")
 
 
 __all__ = ["ALL", "TREES", "ZoneCase", "fate_of", "match_finding", "owner_of", "scores", "winners", "zone_finding"]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState
 
 SIGHTS = (
-    Part("sight", "hand", "own-faces"),
+    Part("sight", "hand", "hands-hidden"),
     Part("sight", "placed", "own-faces", "face-down"),
     Part("sight", "discard", "discard-leaves"),
     Part("sight", "undealt", "undealt"),
@@ -165,23 +165,24 @@ class InfluenceView(View):
             hidden = sum(1 for k in kinds if k is None)
             if hidden:
                 shown.append(words.say("ui-hidden-cards", count=hidden))
-            return ", ".join(shown)
+            return comma.join(shown)
 
+        comma = f"{words.say('comma')} "
         question = self.question
         lines = [words.say(question.asks)] if question is not None else []
         for r in s.regions:
             marks = [words.say(mark_word(name)) for name, _, _ in self.marks(r)]
             head = f"{words.say(s.region_word(r))} ({deck.worth[r]})"
-            lines.append(head + (f" [{', '.join(marks)}]" if marks else ""))
+            lines.append(head + (f" [{comma.join(marks)}]" if marks else ""))
             for seat in range(s.players):
                 if s.laid(r, seat):
                     lines.append(f"  {words.say('seat', n=seat)}: {faces(self.cards(r, seat))}")
         for seat in range(s.players):
             if s.hands[seat]:
-                lines.append(f"{words.say('ui-hand')}, {words.say('seat', n=seat)}: {faces(self.hand(seat))}")
+                lines.append(f"{words.say('ui-hand')}{comma}{words.say('seat', n=seat)}: {faces(self.hand(seat))}")
         points = self.points() if self.is_over else None
         if points is not None:
-            lines += [f"{words.say('ui-score')}, {words.say('seat', n=i)}: {n}" for i, n in enumerate(points)]
+            lines += [f"{words.say('ui-score')}{comma}{words.say('seat', n=i)}: {n}" for i, n in enumerate(points)]
         return "\n".join(lines)
 
 
