@@ -56,7 +56,7 @@ class PositionError(ExplorerError):
 
     def __init__(self, key: str, expected: str) -> None:
         self.key, self.expected = key, expected
-        super().__init__(safe(f"position: {key}: {expected}"))
+        super().__init__(safe(f"position: {key}: {expected}" if key else f"position: {expected}"))
 
 
 class RulingError(ExplorerError):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from explorer.core.game import Game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Event:
     """One thing that happened. `facts` are public; `secret` are further facts for the seats in `seen_by`;
     `hidden` says that they have been taken out."""
@@ -44,3 +44,6 @@ class Event:
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}: {self.text()}>"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from explorer.core.moves import Move
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Finding(Shown):
     """One statement. `part` picks the message's attribute ('' for the message itself); `answers` marks the
     branch taken at each decision of `tree`, where the finding came from walking one; `way_part` names the attribute
@@ -62,8 +62,11 @@ class Finding(Shown):
     def __str__(self) -> str:
         return self.outline()
 
+    def __repr__(self) -> str:
+        return f"<finding: {self.text()}>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Verdict(Shown):
     """What the rules say of one move: legal or refused, and every guard that was run.
 
@@ -100,3 +103,6 @@ class Verdict(Shown):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{self.move.text}: {'legal' if self.legal else self.text()}>"

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
-from explorer.core.errors import ExplorerError, PositionError, clip
+from explorer.core.errors import ExplorerError, PositionError, clip, near
 from explorer.core.guards import MOVER, VERB, Guard
 from explorer.core.listing import HandLister, Lister
 from explorer.core.luck import Tape
@@ -161,9 +161,9 @@ class Game:
         low, high = self.players_range
         counted = type(players) is int and low <= players <= high
         if not counted and "count:player-count" not in off:
+            ground = self.cite_players() if (low, high) == self.rulebook.players else "as many as the cards suffice for"
             raise PositionError(
-                "players",
-                f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {clip(repr(players))}",
+                "players", f"{self.id} is for {low} to {high} players ({ground}), got {clip(repr(players))}"
             )
         chosen = self.rulebook.choose(rulings)
         key = (players, tuple(chosen.items()), off)
@@ -203,7 +203,7 @@ class Game:
 
     def parse(self, text: str, state: State | None = None) -> Move:
         """Return the move written so (for this state's players, if given). Raises NotationError for none."""
-        move = self.lexicon.parse(text)
+        move = self.lexicon.parse(text, None if state is None else state.likely_moves())
         if state is not None:
             self.check_seats(move, state.players)
         return move
@@ -337,7 +337,11 @@ def find_game(id: str) -> Game:
     """
     game = (_variants.get(id) or _registered(id)) if type(id) is str else None
     if game is None:
-        raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(game_ids(True))}")
+        there = game_ids()
+        if not there:
+            raise ExplorerError("no game is registered: rules-explorer is not installed here; use .venv/bin/python")
+        hint = near(str(id), there)
+        raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(there)}{hint}")
     return game
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -80,8 +80,8 @@ def _interned(game: str, text: str) -> Move:
 
 
 def tidy(text: str) -> str:
-    """Return notation as it is compared: lower case, single blanks."""
-    return " ".join(text.lower().split())
+    """Return notation as it is compared: lower case, single blanks, one on each side of '@'."""
+    return " ".join(text.lower().replace("@", " @ ").split())
 
 
 @dataclass(eq=False)
@@ -115,15 +115,19 @@ class Lexicon:
             found += [m for a, m in table.items() if all(v in ok for v, ok in zip(a, allowed, strict=True))]
         return found
 
-    def parse(self, text: str) -> Move:
-        """Return the move written so. Raises NotationError, with the nearest moves, when there is none."""
+    def parse(self, text: str, likely: Iterable[Move] | None = None) -> Move:
+        """Return the move written so.
+
+        Raises NotationError when there is none, with the nearest of the `likely` moves (of all, by default).
+        """
         if not isinstance(text, str):
             raise NotationError(repr(text), [])
         if len(text) <= LONGEST:
             move = self.texts.get(tidy(text))
             if move is not None:
                 return move
-            near: Sequence[str] = difflib.get_close_matches(tidy(text), self.texts, n=3, cutoff=0.6)
+            texts = self.texts if likely is None else [tidy(m.text) for m in likely]
+            near: Sequence[str] = difflib.get_close_matches(tidy(text), texts, n=3, cutoff=0.6)
         else:
             near = []
         raise NotationError(text, [self.texts[t].text for t in near])

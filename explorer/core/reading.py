@@ -22,7 +22,7 @@ def load_toml(path: Path | Traversable) -> Table:
     """Return the file as a checked table. Raises FileError when it is missing or is not TOML."""
     name = path.name
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise FileError(name, "", "the file is missing") from None
     except OSError as error:

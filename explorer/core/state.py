@@ -8,7 +8,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, clip
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, clip, near
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge, permits
@@ -220,6 +220,13 @@ class State(Shown):
             return move
         return self.game.parse(move if isinstance(move, str) else str(move), self)
 
+    def likely_moves(self) -> list[Move]:
+        """Return the moves a mistyped one may have meant: legal ones, or else all of the kinds that are asked for."""
+        if self.actor is None:
+            return []
+        asked = {verb.name for verb in self.rules.asked(self)}
+        return self.legal_moves() or [m for m in self.game.universe(self.players) if m.verb in asked]
+
     def legal_moves(self) -> list[Move]:
         """Return the legal moves of whoever is asked (of chance: what it can bring), each once."""
         actor = self.actor
@@ -272,14 +279,18 @@ class State(Shown):
         return self.finding(self.known_topic(topic), ALL)
 
     def known_topic(self, topic: str) -> str:
-        if topic not in self.topics():
-            raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; there are: {', '.join(self.topics())}")
+        there = self.topics()
+        if topic not in there:
+            hint = near(str(topic), there)
+            raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; there are: {', '.join(there)}{hint}")
         return topic
 
     def view(self, seat: int) -> View:
         """Return what a seat (or PUBLIC, or ALL) may know: a window on this position, not a copy of it."""
         if seat not in (PUBLIC, ALL) and (type(seat) is not int or seat not in range(self.players)):
-            raise PositionError("seat", f"expected 0 to {self.players - 1}, PUBLIC or ALL, got {seat!r}")
+            raise PositionError(
+                "seat", f"expected 0 to {self.players - 1}, explorer.PUBLIC or explorer.ALL, got {clip(repr(seat))}"
+            )
         view: View = self.rules.game.view_class(self, seat)
         return view
 

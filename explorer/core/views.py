@@ -110,6 +110,10 @@ class View(Shown):
     def __str__(self) -> str:
         return self.describe()
 
+    def __repr__(self) -> str:
+        who = {PUBLIC: "spectators", ALL: "everybody's cards"}.get(self.seat, f"seat {self.seat}")
+        return f"<{self.game.id}: view of {who}>"
+
     def to_dict(self) -> dict[str, Any]:
         """Return everything this seat can see as JSON values; what it cannot see is null."""
         raise NotImplementedError

@@ -71,7 +71,7 @@ def test_every_reason_has_fact_clause_and_way_forward():
     marks = [{"zone": "oasis", "mark": "immune", "turn": 4}]
     verdict = at("flip", "green 1", marks=marks).verdict("flip @ oasis")
     assert verdict.text() == (
-        "Oasis has been immune since turn 4, so it cannot be the target of Flip the Scales (000, lines 37, 40, 46). "
+        "Oasis has been immune since turn 4, so it cannot be the target of Flip the Scales (000, lines 37, 46). "
         "You may still place influence there, or choose Village, Valley, Island, and Coast."
     )
 

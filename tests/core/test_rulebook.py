@@ -58,7 +58,7 @@ MISTAKES = {
         'clauses = ["tactic-consumed", "uneven-hands"]', 'clauses = ["gravity"]', "ruling[0].clauses", "'gravity'",
     ),
     "a remark that touches an unknown clause": (
-        'clauses = ["uneven-hands", "tactic-consumed"]', 'clauses = ["gravity"]', "remark[0].clauses", "'gravity'",
+        'clauses = ["uneven-hands", "tactic-consumed"]', 'clauses = ["gravity"]', "].clauses", "'gravity'",
     ),
     "an option listed twice": (OPTION, OPTION.replace("before", "after"), "ruling[0].option[1].id", "twice"),
     "a ruling id used twice": ('id = "participant"', 'id = "tactic-leaves"', "ruling[1].id", "used twice"),
