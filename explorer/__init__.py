@@ -21,6 +21,7 @@ from explorer.core.state import ALL, CHANCE, PUBLIC
 
 _LATER = {
     "explore": "explorer.widgets.explorer_widget",
+    "walk": "explorer.widgets.walk_widget",
     "run_scene": "explorer.matches.staging",
     "Match": "explorer.matches.match",
     "MatchError": "explorer.matches.errors",
@@ -30,6 +31,7 @@ _LATER = {
 __all__ = [
     "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "MatchError",
     "NotationError", "PositionError", "RulingError", "explore", "game", "games", "load_match", "run_scene",
+    "walk",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")

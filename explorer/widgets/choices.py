@@ -1,72 +1,93 @@
-"""Legal moves in two steps, as people choose them: first what (verb and card), then where or whom (last argument)."""
+"""The moves on offer as people choose them: first what (verb and card), then where or whom, wrong targets included."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import seat_word
-from explorer.core.words import Word
+from explorer.core.state import CHANCE
+from explorer.widgets.speech import Speech, what_label, where_label
 
 if TYPE_CHECKING:
-    from explorer.core.moves import Arg, Move
-    from explorer.widgets.render import Speech
+    from explorer.core.game import Game
+    from explorer.core.moves import Move
+    from explorer.core.views import View
+
+Group = tuple["Move", ...]
+Key = tuple[str, tuple[int, ...]]
 
 
-@dataclass(frozen=True)
-class Choice:
-    """One line of the first list, and the moves of the second list that go with it, each with its label."""
-
-    label: str
-    moves: tuple[tuple[str, Move], ...]
+def _key(move: Move) -> Key:
+    return move.verb, move.args[:-1]
 
 
-def choices_of(moves: Sequence[Move], speech: Speech) -> list[Choice]:
-    """Return legal moves grouped by verb and every argument but the last, in the order in which they are listed."""
-    groups: dict[tuple[str, tuple[int, ...]], list[Move]] = {}
-    for move in moves:
-        groups.setdefault((move.verb, move.args[:-1]), []).append(move)
-    return [
-        Choice(_what(group[0], speech), tuple((_where(move, speech), move) for move in group))
-        for group in groups.values()
-    ]
+@lru_cache(maxsize=64)
+def _groups(game: Game, players: int, verbs: tuple[str, ...]) -> Mapping[Key, Group]:
+    """Return every move that can be written down with these verbs, by verb and every argument but the last."""
+    found: dict[Key, list[Move]] = {}
+    for move in game.universe(players):
+        if move.verb in verbs:
+            found.setdefault(_key(move), []).append(move)
+    return {key: tuple(moves) for key, moves in found.items()}
 
 
-def _what(move: Move, speech: Speech) -> str:
-    id = f"verb-{move.verb}"
-    said = speech.say(id) if speech.knows(id) else move.verb
-    args = speech.game.verbs[move.verb].args[:-1]
-    named = [_named(arg, value, speech) for arg, value in zip(args, move.args, strict=False)]
-    if named:
-        said = f"{said}: {speech.comma.join(named)}"
-    return said[:1].upper() + said[1:]
+@lru_cache(maxsize=20_000)
+def _label(move: Move, game: Game, language: str, names: tuple[tuple[Any, str], ...], where: bool) -> str:
+    speech = Speech(game, language, dict(names))
+    return where_label(move, speech) if where else what_label(move, speech)
 
 
-def _where(move: Move, speech: Speech) -> str:
-    args = speech.game.verbs[move.verb].args
-    return _named(args[-1], move.args[-1], speech) if args else speech.say("ui-no-target")
+def choices_of(view: View, speech: Speech, everything: bool, marked: bool = True) -> list[dict[str, Any]]:
+    """Return the choices for who looks on, as the page draws them; none where they are not asked.
+
+    Every choice with a legal move, in the order in which they are listed, each with all its targets, the illegal ones
+    marked (not to who has to predict it: `marked`); with `everything` those without a legal move too. Chance's moves
+    carry their probability.
+    """
+    legal, question = view.legal_moves(), view.question
+    if question is None or not legal:
+        return []
+    if view.actor == CHANCE:
+        return _chance(legal, view, speech)
+    groups = _groups(view.game, view.players, question.verbs)
+    keys = list(dict.fromkeys(map(_key, legal)))
+    if everything:
+        keys = list(dict.fromkeys([*keys, *groups]))
+    allowed = set(legal)
+    return [_choice(groups[key], allowed if marked else None, speech) for key in keys]
 
 
-def _named(arg: Arg, value: int, speech: Speech) -> str:
-    """Return what an argument is called in the language spoken, its notation where the game has no word for it."""
-    try:
-        named = speech.game.name_args({arg.name: value})[arg.name]
-        return speech.say(named) if isinstance(named, Word) else str(named)
-    except (KeyError, NotImplementedError):
-        return arg.tokens[value]
+def _choice(group: Sequence[Move], allowed: set[Move] | None, speech: Speech) -> dict[str, Any]:
+    names = tuple(speech.names.items())
+    where = [_label(move, speech.game, speech.language, names, True) for move in group]
+    return {
+        "id": f"{group[0].verb} {group[0].args[:-1]}",
+        "label": _label(group[0], speech.game, speech.language, names, False),
+        "legal": None if allowed is None else sum(move in allowed for move in group),
+        "targets": [
+            {"move": move.text, "label": label, "legal": None if allowed is None else move in allowed}
+            for move, label in zip(group, where, strict=True)
+        ],
+    }
 
 
-def topic_label(topic: str, speech: Speech) -> str:
-    """Return what a topic such as 'zone:harbour' or 'score:1' is called, the topic itself where there is no word."""
-    kind, *parts = topic.split(":")
-    if not speech.knows(f"topic-{kind}"):
-        return topic
-    return speech.say(f"topic-{kind}", name=speech.comma.join(_part(p, speech) for p in parts))
+def _chance(legal: Sequence[Move], view: View, speech: Speech) -> list[dict[str, Any]]:
+    """What chance can bring, one choice a kind of event, each with its probability."""
+    odds: dict[Move, Fraction] = dict(view._state.chance_moves())
+    verbs = dict.fromkeys(move.verb for move in legal)
+    found = []
+    for verb in verbs:
+        moves = [move for move in legal if move.verb == verb]
+        targets = [
+            {"move": m.text, "label": where_label(m, speech), "legal": True, "odds": _odds(odds.get(m))} for m in moves
+        ]
+        id = f"verb-{verb}"
+        label = speech.say(id) if speech.knows(id) else verb
+        found.append({"id": verb, "label": label[:1].upper() + label[1:], "legal": len(moves), "targets": targets})
+    return found
 
 
-def _part(part: str, speech: Speech) -> str:
-    if part.isdecimal():
-        return speech.say(seat_word(int(part)))
-    found = (f"{prefix}-{part}" for prefix in ("region", "base", "card", "colour"))
-    return next((speech.say(id) for id in found if speech.knows(id)), part)
+def _odds(chance: Fraction | None) -> str:
+    return "" if chance is None else f"{chance.numerator}/{chance.denominator}"

@@ -1,4 +1,4 @@
-"""What can be explored, made a match: a game, a position, a scene; and the same match begun anew."""
+"""What can be explored, made a match: a game, a position, a scene."""
 
 from __future__ import annotations
 
@@ -45,18 +45,3 @@ def match_of(
 
 def _seated(person: int, players: int) -> list[str]:
     return [HUMAN if seat == person else PROGRAM for seat in range(players)]
-
-
-def new_like(match: Match, seed: int | str | None) -> Match:
-    """Return a new match with the same players, names and readings, from the same position if it began from one."""
-    root = match.nodes[0].state
-    return new_match(
-        match.game,
-        [seat.player for seat in match.seats],
-        seed=seed,
-        rulings=root.rules.rulings,
-        start=root if match.started_from_a_position else None,
-        names=[seat.name for seat in match.seats],
-        chance=match.luck.kind if match.luck.kind == "ask" else "seed",
-        auto=match.auto,
-    )

@@ -1,185 +1,222 @@
-"""The parts of the explorer that are clicked: choosing a move, typing one, asking why, and the bar above the board."""
+"""The parts of the screen around board and answer: what happened, branches, comparison, readings, seats."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import difflib
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
-
-import ipywidgets
-from babel import Locale
 
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, PUBLIC
-from explorer.widgets.choices import Choice, choices_of, topic_label
+from explorer.drawing.boards import board_for
+from explorer.drawing.history import history_chart
+from explorer.drawing.markup import image
+from explorer.drawing.text import safe
+from explorer.matches.seating import HUMAN
+from explorer.players.kinds import kinds
+from explorer.widgets import answers
+from explorer.widgets.speech import Speech, topic_label
 
 if TYPE_CHECKING:
-    from explorer.core.moves import Move
-    from explorer.matches.seating import Seat
-    from explorer.widgets.render import Speech
-
-Action = Callable[[], None]
-
-
-def classed(widget: Any, *names: str) -> Any:
-    """Return a widget after giving it CSS classes."""
-    for name in names:
-        widget.add_class(name)
-    return widget
+    from explorer.core.events import Event
+    from explorer.core.game import Game
+    from explorer.core.views import View
+    from explorer.core.words import Word
+    from explorer.matches.timeline import Node
+    from explorer.widgets.session import Session
 
 
-def row(*widgets: Any) -> Any:
-    """Return widgets side by side, going on below where there is no room."""
-    return classed(ipywidgets.HBox(widgets), "rx-row")
+def log(s: Session, speech: Speech) -> list[dict[str, Any]]:
+    """What happened up to here, the oldest first, each with where its rule stands."""
+    names = tuple(speech.names.items())
+    return [entry for node in s.match.line() for entry in _happened(node, s.seat, speech.game, speech.language, names)]
 
 
-def button(action: Action, *kinds: str) -> Any:
-    """Return a button; its words come with the language."""
-    made = classed(ipywidgets.Button(), *kinds)
-    made.on_click(lambda _: action())
-    return made
+@lru_cache(maxsize=4096)
+def _happened(
+    node: Node, viewer: int, game: Game, language: str, names: tuple[tuple[Word, str], ...]
+) -> tuple[dict[str, Any], ...]:
+    """Return the entries of one node; a match only grows, so they are made once."""
+    speech = Speech(game, language, dict(names))
+    return tuple(_event(event.as_seen(viewer, viewer == ALL), speech) for event in node.events)
 
 
-def field(widget: Any, *kinds: str) -> Any:
-    """Return an input whose label stands above it."""
-    return classed(widget, "rx-field", *kinds)
+def _event(event: Event, speech: Speech) -> dict[str, Any]:
+    cited = speech.game.cite(*event.clauses, language=speech.language)
+    said = event.sentence(speech.language, speech.names)
+    return {"said": said, "cited": cited, "clauses": list(event.clauses) if cited else []}
 
 
-class MovesPanel:
-    """Two lists (what; where or whom) and the button that plays. Nothing is chosen until somebody chooses it, so a
-    second click on the button never plays another move than the one meant. `offer` numbers what was offered."""
-
-    def __init__(self, play: Action, choose: Action) -> None:
-        self.choices: list[Choice] = []
-        self.offer = 0
-        self._filling = False
-        self.what = field(ipywidgets.Select(options=[], rows=8), "rx-what")
-        self.where = field(ipywidgets.Select(options=[], rows=8), "rx-where")
-        self.play = button(play, "rx-main")
-        self.what.observe(self._what_chosen, "index")
-        self.where.observe(lambda _: None if self._filling else choose(), "index")
-
-    def show(self, moves: Sequence[Move], speech: Speech) -> None:
-        """Offer these moves, none chosen. The same offer as before is left as it is, choice included."""
-        self.what.description = speech.say("ui-what")
-        self.where.description = speech.say("ui-where")
-        self.play.description = speech.say("ui-play")
-        choices = choices_of(moves, speech)
-        if choices != self.choices:
-            self.choices = choices
-            self.offer += 1
-            self._fill(self.what, [choice.label for choice in choices])
-            self._fill(self.where, [])
-
-    def _fill(self, box: Any, labels: Sequence[str]) -> None:
-        self._filling = True
-        with box.hold_sync():
-            box.index = None  # else the first one would be chosen
-            box.options = [(label, i) for i, label in enumerate(labels)]
-        self._filling = False
-
-    def _what_chosen(self, change: Any) -> None:
-        if self._filling or change["new"] is None:
-            return
-        labels = [label for label, _ in self.choices[change["new"]].moves]
-        self._fill(self.where, labels)
-        if len(labels) == 1:
-            self.where.index = 0
-
-    def clear(self) -> None:
-        """Forget what was chosen."""
-        self.what.index = None
-        self._fill(self.where, [])
-
-    @property
-    def chosen(self) -> Move | None:
-        """The move chosen in both lists, None until there is one."""
-        return None if None in (self.what.index, self.where.index) else self.at(self.what.index, self.where.index)
-
-    def at(self, what: int, where: int) -> Move | None:
-        """Return the move at these places of the lists, None where there is none (any more)."""
-        if not 0 <= what < len(self.choices) or not 0 <= where < len(self.choices[what].moves):
-            return None
-        return self.choices[what].moves[where][1]
-
-    def choose(self, move: Move) -> None:
-        """Choose a move that is offered. Raises ValueError for one that is not."""
-        places = [(i, j) for i, c in enumerate(self.choices) for j, (_, m) in enumerate(c.moves) if m is move]
-        if not places:
-            raise ValueError(f"{move} is not offered")
-        self.what.index, self.where.index = places[0]
+def clause_texts(events: list[dict[str, Any]], speech: Speech) -> dict[str, str]:
+    """What every clause cited there says, as HTML, once."""
+    cited = dict.fromkeys(clause for event in events for clause in event["clauses"])
+    return {id: _clause(speech.game, id, speech.language) for id in cited}
 
 
-class TypedPanel:
-    """A field for any move at all, with a button to check it and one to play it. Enter checks."""
-
-    def __init__(self, check: Action, play: Action) -> None:
-        self.text = field(ipywidgets.Text(continuous_update=False), "rx-notation", "rx-grow")
-        self.check, self.play = button(check), button(play)
-        self.box = row(self.text, self.check, self.play)
-        self.text.observe(lambda change: check() if change["new"].strip() else None, "value")
-
-    def show(self, speech: Speech) -> None:
-        self.text.description = speech.say("ui-other-move")
-        self.check.description = speech.say("ui-check")
-        self.play.description = speech.say("ui-play-typed")
+@lru_cache(maxsize=2048)
+def _clause(game: Game, id: str, language: str) -> str:
+    return answers.clause_texts(id, Speech(game, language))
 
 
-class WhyPanel:
-    """What can be explained here, and the button that asks."""
-
-    def __init__(self, ask: Action) -> None:
-        self.topic = field(ipywidgets.Dropdown(options=[]), "rx-grow")
-        self.ask = button(ask)
-        self.box = row(self.topic, self.ask)
-
-    def show(self, topics: Iterable[str], speech: Speech) -> None:
-        self.topic.description = speech.say("ui-about")
-        self.ask.description = speech.say("why")
-        kept = self.topic.value
-        options = [(topic_label(topic, speech), topic) for topic in topics]
-        if options != list(self.topic.options):
-            self.topic.options = options
-            self.topic.value = kept if any(topic == kept for _, topic in options) else options[0][1]
+# the timeline
 
 
-class Bar:
-    """Above the board: through whose eyes, in which language, and a new match from a seed."""
+def timeline(s: Session, speech: Speech) -> dict[str, Any]:
+    """The tree of the match as nested stations: moves by hand, folded lines, and the names of branches."""
+    chart = history_chart(s.match, speech.language, s.seat)
+    items = {item.id: item for item in chart.items}
+    below: dict[str, list[str]] = {}
+    folded: dict[str, str] = {}
+    for arrow in chart.arrows:
+        below.setdefault(arrow.tail, []).append(arrow.head)
+        folded[arrow.head] = arrow.said
+    found: list[dict[str, Any]] = []
 
-    def __init__(self, seats: Sequence[Seat], languages: Sequence[str], look: Action, speak: Action, new: Action):
-        self.seats = seats
-        self._filling = False
-        self.viewer = field(ipywidgets.Dropdown(options=[ALL]), "rx-look")
-        named = [(_own_name(language), language) for language in languages]
-        self.language = field(ipywidgets.Dropdown(options=named), "rx-tongue")
-        self.seed = field(ipywidgets.Text(continuous_update=False), "rx-seed")
-        self.new = button(new)
-        self.box = row(self.viewer, self.language, classed(ipywidgets.Box(), "rx-push"), self.seed, self.new)
-        self.viewer.observe(lambda _: None if self._filling else look(), "value")
-        self.language.observe(lambda _: None if self._filling else speak(), "value")
+    def walk(id: str, depth: int) -> Iterator[dict[str, Any]]:
+        while True:
+            item, after = items[id], below.get(id, [])
+            data = dict(item.data)
+            entry = {"id": id, "depth": depth, "label": item.said, "fold": folded.get(id, ""), "here": False}
+            if "branch" in data:
+                yield {**entry, "where": data["branch"], "branch": True}
+            elif "node" in data:
+                n = int(data["node"])
+                yield {**entry, "where": n, "cited": item.cited, "here": n == s.match.node.n}
+            else:
+                yield {**entry, "where": None}
+            for head in after[:-1]:
+                yield from walk(head, depth + 1)
+            if not after:
+                return
+            id = after[-1]
 
-    def show(self, viewer: int, speech: Speech) -> None:
-        """Name everything in the language spoken, with the viewer and the language as they are."""
-        self._filling = True
-        options = [(self._seat(seat, speech), seat.seat) for seat in self.seats]
-        options += [(speech.say("ui-spectator"), PUBLIC), (speech.say("ui-everyone"), ALL)]
-        with self.viewer.hold_sync():
-            if options != list(self.viewer.options):
-                self.viewer.options = options
-            self.viewer.value = viewer
-        self.language.value = speech.language
-        self._filling = False
-        self.viewer.description = speech.say("ui-look-as")
-        self.language.description = speech.say("ui-language")
-        self.seed.description = speech.say("ui-seed")
-        self.seed.placeholder = speech.say("ui-any-seed")
-        self.new.description = speech.say("ui-new-match")
-
-    def _seat(self, seat: Seat, speech: Speech) -> str:
-        named = speech.say(seat_word(seat.seat))
-        part = "person" if seat.player == "human" else "program"
-        return speech.say(f"ui-seat-{part}", seat=named)
+    found = list(walk(chart.items[0].id, 0))
+    return {
+        "entries": found,
+        "branches": [{"name": name, "current": name == s.match.branch_name} for name in s.match.branches],
+        "node": s.match.node.n,
+        "undo": any(node.by_hand for node in s.match.line()),
+        "redo": s.match.timeline.branches[s.match.branch_name] is not s.match.node,
+    }
 
 
-def _own_name(language: str) -> str:
-    """Return what a language calls itself."""
-    return (Locale(language).get_display_name(language) or language).capitalize()
+def comparison(s: Session, speech: Speech) -> dict[str, Any] | None:
+    """Two branches side by side: picture, words with the differing lines marked, what was played, findings."""
+    if s.pair is None:
+        return None
+    found = s.match.compare(*s.pair, s.seat)
+    views = [s.match.timeline.find(where).state.view(s.seat) for where in s.pair]
+    told = [view.describe(speech.language, speech.names).splitlines() for view in views]
+    marked = _marked(*told)
+    sides = []
+    for i, view in enumerate(views):
+        lines = "".join(
+            f'<li><mark><span class="rx-sign">≠</span>{safe(line)}</mark></li>' if new else f"<li>{safe(line)}</li>"
+            for line, new in marked[i]
+        )
+        board = board_for(view.game)
+        drawn = image(board.svg(view, speech.language, speech.names)) if board is not None else ""
+        moves = "".join(f"<li>{safe(line)}</li>" for line in found.log(speech.language)[i])
+        sides.append({"name": found.names[i], "board": drawn, "lines": lines, "moves": moves})
+    return {
+        "sides": sides,
+        "a": s.pair[0],
+        "b": s.pair[1],
+        "topics": list(_differing(views[0], views[1], speech)),
+        "same": not found.differences,
+        "ancestor": found.ancestor,
+    }
+
+
+def _line(line: str, new: bool) -> str:
+    marked = f'<mark><span class="rx-sign">≠</span>{safe(line)}</mark>' if new else safe(line)
+    return f"<li>{marked}</li>"
+
+
+def _marked(a: list[str], b: list[str]) -> tuple[list[tuple[str, bool]], list[tuple[str, bool]]]:
+    """Return the lines of both texts, each with whether the other text lacks it there."""
+    left, right = [(line, True) for line in a], [(line, True) for line in b]
+    for match in difflib.SequenceMatcher(None, a, b, autojunk=False).get_matching_blocks():
+        for k in range(match.size):
+            left[match.a + k] = (a[match.a + k], False)
+            right[match.b + k] = (b[match.b + k], False)
+    return left, right
+
+
+def _differing(a: View, b: View, speech: Speech) -> Iterator[dict[str, str]]:
+    """Yield the topics on which the two positions come to something else."""
+    there = b.topics()
+    for topic in a.topics():
+        if topic in there:
+            one, other = (view.explain(topic).sentence(speech.language, speech.names) for view in (a, b))
+            if one != other:
+                yield {"topic": topic, "label": topic_label(topic, speech), "a": one, "b": other}
+
+
+# readings
+
+
+def rulings(s: Session, speech: Speech) -> list[dict[str, Any]]:
+    """Every place where the document leaves a choice, with its readings and the one in force."""
+    now, language = s.state.rules.rulings, speech.language
+    return [
+        {
+            "id": ruling.id,
+            "question": ruling.question[language],
+            "why": ruling.why[language],
+            "cited": _cited(speech.game, ruling.clauses, language),
+            "reference": ruling.reference,
+            "switched": now[ruling.id] != ruling.default,
+            "options": [
+                {
+                    "id": option.id,
+                    "label": option.text[language],
+                    "chosen": now[ruling.id] == option.id,
+                    "usual": option.id == ruling.default,
+                    "secret": option.secret,
+                }
+                for option in ruling.options.values()
+            ],
+        }
+        for ruling in speech.game.rulebook.rulings.values()
+    ]
+
+
+@lru_cache(maxsize=512)
+def _cited(game: Game, clauses: tuple[str, ...], language: str) -> str:
+    return game.cite(*clauses, language=language) if clauses else ""
+
+
+# seats and matches
+
+
+def eyes(s: Session, speech: Speech) -> list[dict[str, Any]]:
+    """Through whose eyes one may look."""
+    seats = [(taken.seat, _seat_label(taken.player, taken.seat, speech)) for taken in s.match.seats]
+    every = [*seats, (PUBLIC, speech.say("ui-spectator")), (ALL, speech.say("ui-everyone"))]
+    return [{"seat": seat, "label": label, "chosen": seat == s.seat} for seat, label in every]
+
+
+def _seat_label(player: str, seat: int, speech: Speech) -> str:
+    return speech.say("ui-seat-person" if player == HUMAN else "ui-seat-program", seat=seat_word(seat))
+
+
+def table(s: Session, speech: Speech) -> dict[str, Any]:
+    """Who sits where and how luck is had: what a new match begins with, to be changed."""
+    low, high = s.game.players_range
+    fixed = s.match.started_from_a_position
+    return {
+        "players": [{"kind": taken.player, "name": taken.name} for taken in s.match.seats],
+        "seats": [speech.game.words(speech.language).say(seat_word(seat)) for seat in range(high)],
+        "kinds": [{"id": kind, "label": _kind(kind, speech)} for kind in (HUMAN, *kinds())],
+        "least": len(s.match.seats) if fixed else low,
+        "most": len(s.match.seats) if fixed else high,
+        "chance": s.match.luck.kind,
+        "chances": [{"id": kind, "label": speech.say(f"ui-chance-{kind}")} for kind in ("seed", "ask", "script")],
+        "seed": str(s.match.seed),
+    }
+
+
+def _kind(kind: str, speech: Speech) -> str:
+    return speech.say(f"ui-kind-{kind}") if speech.knows(f"ui-kind-{kind}") else kind

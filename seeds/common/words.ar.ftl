@@ -171,24 +171,31 @@ draw-history-branch = الفرع «{ $name }»
 
 # widgets
 
-ui-look-as = زاوية النظر
+ui-look-as = النظر بعيني
 ui-seat-person = { $seat }
 ui-seat-program = { $seat } (برنامج)
 ui-spectator = متفرج
 ui-everyone = بطاقات الجميع
-ui-seed = الحظ
-ui-any-seed = أي عدد أو كلمة
+ui-projector = عرض كبير
+ui-predict = التوقّع أولًا
+ui-board = اللوحة
+ui-moves = الحركات
 ui-what = أولًا: ماذا؟
 ui-where = ثم: أين أو مَن؟
-ui-no-target = لا خيار آخر
+ui-choose-what = اختر من القائمة الأولى أولًا.
+ui-filter = البحث عن حركة
+ui-all-moves = إظهار ما لا يمكن لعبه أيضًا
+ui-not-legal = غير قانونية
+ui-none-found = لا شيء كهذا هنا.
 ui-other-move = أي حركة أخرى، كتابةً
-ui-play-typed = لعبها
+ui-answer = الجواب
 ui-about = السؤال عن
-ui-choose-first = اختر حركة من القائمتين أولًا، ثم العبها.
+ui-why-note = اضغط جزءًا من اللوحة، أو اختر من هنا.
 ui-type-first = اكتب حركة أولًا.
-ui-answer-hint = اختر حركة والعبها، أو اكتب أي حركة أخرى وتحقق منها، أو اسأل عن السبب. يظهر الجواب هنا ومعه بنده.
+ui-answer-hint = اختر بطاقة ثم مكانًا فتُلعب الحركة. يمكن اختيار الأماكن المعلَّمة بـ ✗ أيضًا لمعرفة سبب المنع. أو اكتب أي حركة، أو اسأل عن السبب. يظهر الجواب هنا ومعه بنده.
 ui-static = هذه صورة للوحة. شغّل الخلية التي فوقها للعب.
 ui-played = لُعبت
+ui-since = منذ حركتك الأخيرة
 ui-older = { $count ->
         [zero] لا أحداث سابقة
         [one] حدث سابق واحد
@@ -198,14 +205,145 @@ ui-older = { $count ->
        *[other] { $count } حدث سابق
     }
 ui-undone = تم التراجع عن آخر حركة، وزر «إعادة» يلعبها من جديد.
+ui-unfair-other-player-acted = هذا حسن للدراسة، لكنه على الطاولة غير منصف: تحرّك غيرك بعدها.
+ui-unfair-turn-changed = هذا حسن للدراسة، لكنه على الطاولة غير منصف: كان الدور قد انتقل.
+ui-unfair-private-revealed = هذا حسن للدراسة، لكنه على الطاولة غير منصف: عرف أحدهم بها سرًّا.
+ui-unfair-random-event = هذا حسن للدراسة، لكنه على الطاولة غير منصف: قال الحظ كلمته بعدها.
 ui-redone = لُعبت الحركة من جديد.
 ui-nothing-to-undo = لا حركة يمكن التراجع عنها.
 ui-nothing-to-redo = لا حركة يمكن لعبها من جديد.
 ui-new-begun = بدأت مباراة جديدة، وحظها { $seed }.
-ui-switch-seat = للعب عن { $seat } اختره من «زاوية النظر».
-ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «زاوية النظر».
+ui-switch-seat = للعب عن { $seat } اختره من «النظر بعيني».
+ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «النظر بعيني»، أو دع الحظ يقرر.
+ui-chance-asks = بماذا يأتي الحظ؟
+ui-let-luck = ترك القرار للحظ
 ui-error = لا يمكن ذلك: { $reason }
 ui-unexpected = هذا خطأ من الأداة لا منك: { $reason }
+
+ui-message-odd = هذه الرسالة غير مفهومة، فلم يُفعل شيء.
+ui-message-long = هذا أطول مما ينبغي: عدد الحروف { $count } والحد الأقصى { $most }.
+ui-message-stale = تغيّرت الصفحة قبل وصول هذه الضغطة، فلم يُفعل شيء. انظر من جديد.
+ui-covered = اللوحة مغطاة، ولا يمكن فعل شيء قبل تسليم الجهاز.
+ui-slow = تأخر الجواب، وقد يصل بعد. إن أُعيد تشغيل النواة فشغّل هذه الخلية من جديد.
+ui-stopped = توقف البرنامج الذي وراء هذه الصفحة. هذه آخر صورة للمباراة، ولا يمكن الضغط على شيء هنا.
+ui-stopped-how = شغّل هذه الخلية من جديد، وستعرض الصفحة الجديدة استعادة المباراة.
+ui-restore-offer = حُفظت مباراة من قبل توقف البرنامج.
+ui-restore = استعادتها
+ui-restore-no = تركها
+ui-restore-none = لم تُحفظ تلك المباراة.
+ui-close = إغلاق
+
+ui-curtain = سلّم الجهاز إلى { $seat }.
+ui-curtain-show = أنا { $seat }: أظهر بطاقاتي
+ui-curtain-all = ستظهر الآن بطاقات الجميع.
+ui-curtain-show-all = إظهار بطاقات الجميع
+ui-curtain-public = إظهار ما يجوز أن يراه الكل فقط
+
+ui-predict-on = من الآن تقول أولًا أقانونية الحركة أم لا، ثم ترى الحكم.
+ui-predict-off = تظهر الأحكام فورًا من جديد.
+ui-predict-first = ما رأيك؟ ثبّت جوابك ثم اقرأ الحكم.
+ui-predict-choose = اختر «قانونية» أو «غير قانونية»، ومع «غير قانونية» القاعدة التي تمنعها.
+ui-predicted = ثبّتَّ جوابك من قبل.
+ui-predict-drop = ترك هذا السؤال
+ui-commit = هذا جوابي
+ui-why-refused = إن لم تكن قانونية: فأي قاعدة تمنعها؟
+ui-why-right = وهذه هي القاعدة.
+ui-why-wrong = لكن قاعدة أخرى تمنعها:
+ui-play-it = لعبها الآن
+
+ui-went = هذا هو الموضع { $n } من المباراة. أي حركة من هنا تبدأ فرعًا.
+ui-here = نحن هنا
+ui-branch-name = اسم الفرع
+ui-branch-do = تسمية هذا الخط
+ui-branch-note = اختر موضعًا للعودة إليه. أي حركة أخرى من هناك تبدأ فرعًا، ولا يضيع شيء.
+ui-branch-named = صار اسم هذا الخط «{ $name }».
+ui-draw-history = رسم الفروع
+ui-compare = مقارنة
+ui-compare-note = فرعان جنبًا إلى جنب تحت الحظ نفسه، وما اختلف معلَّم بـ ≠.
+ui-compare-a = فرع
+ui-compare-b = فرع آخر
+ui-compare-do = وضعهما جنبًا إلى جنب
+ui-compare-end = إنهاء المقارنة
+ui-compare-same = هذان متشابهان عند النظر من هنا.
+ui-compare-findings = ما يختلف في النتيجة
+ui-in-words = بالكلمات
+ui-since-parted = ما لُعب منذ افتراقهما
+
+ui-ruling-note = هنا تسكت الوثيقة أو لا تتضح. اختر قراءة أخرى فيُعاد الحكم على الوضع فورًا.
+ui-ruling-usual = القراءة المعتادة
+ui-ruling-secret = غير متاحة: الحكم بها يحتاج إلى سرّ مقعد آخر
+ui-trial-on = هناك قراءة قيد التجربة، واللوحة محكومة بها. أبقها لمتابعة اللعب أو أعدها.
+ui-trial-keep = إبقاؤها
+ui-trial-put-back = إعادتها
+ui-trial-first = أبقِ القراءة التي قيد التجربة أولًا أو أعدها.
+ui-trial-none = هذه هي القراءات التي تُلعب بها المباراة.
+ui-trial-kept = أُبقيت. تستمر المباراة من هذا الوضع بالقراءة الجديدة، وزر «إعادتها» يرجع إلى القديمة.
+ui-trial-back = عادت القراءات كما كانت.
+ui-trial-head = ما تغيّره هذه القراءة هنا
+ui-trial-same = لا تغيّر شيئًا هنا: الحركات القانونية هي نفسها، والنتائج هي نفسها.
+ui-trial-now-legal = { $count ->
+        [zero] لا حركات صارت قانونية
+        [one] حركة واحدة صارت قانونية
+        [two] حركتان صارتا قانونيتين
+        [few] { $count } حركات صارت قانونية
+        [many] { $count } حركة صارت قانونية
+       *[other] { $count } حركة صارت قانونية
+    }
+ui-trial-no-longer = { $count ->
+        [zero] لا حركات فقدت قانونيتها
+        [one] حركة واحدة لم تعد قانونية
+        [two] حركتان لم تعودا قانونيتين
+        [few] { $count } حركات لم تعد قانونية
+        [many] { $count } حركة لم تعد قانونية
+       *[other] { $count } حركة لم تعد قانونية
+    }
+ui-trial-findings = ما تغيّرت نتيجته
+ui-former = المباراة بالقراءات السابقة محفوظة.
+
+ui-match = المباراة
+ui-player-kind = اللاعب
+ui-player-name = الاسم
+ui-add-seat = إضافة مقعد
+ui-remove-seat = إزالة المقعد الأخير
+ui-kind-human = شخص
+ui-kind-random = برنامج يلعب عشوائيًا
+ui-kind-greedy = برنامج بسيط
+ui-seed = الحظ
+ui-any-seed = أي عدد أو كلمة
+ui-chance-how = المصادفة
+ui-chance-seed = بالحظ
+ui-chance-ask = أُسأل عنها
+ui-chance-script = من قائمة
+ui-script = القائمة: حركة من حركات الحظ في كل سطر
+ui-begin = بدء
+ui-save = حفظ في ملف
+ui-save-text = عرض كنص
+ui-save-note = المباراة المحفوظة تضم كل شيء، حتى البطاقات المخفية.
+ui-saved = سُلّمت المباراة إلى متصفحك ملفًا.
+ui-load = تحميل
+ui-load-file = تحميل ملف
+ui-load-text = أو ألصق مباراة محفوظة هنا
+ui-load-odd = هذه ليست مباراة محفوظة.
+ui-loaded = تستمر المباراة المحفوظة من حيث تُركت.
+
+walk-say = اقرأ
+walk-ask = فكّر
+walk-reveal = انظر
+walk-on = متابعة
+walk-back = رجوع
+walk-restart = من البداية
+walk-progress = { $n } من { $of }
+walk-answer = جوابك
+walk-answer-here = اكتب رأيك
+walk-committed = حُفظ: { $answer }. تابع لترى.
+walk-own-words = كان رأيك: { $answer }
+walk-skip = متابعة دون جواب
+walk-tally = الأجوبة الصحيحة: { $right } من { $of }.
+walk-end = هذه هي النهاية. ارجع للنظر مرة أخرى أو ابدأ من جديد.
+walk-over = هذا هو الموضع الأخير.
+walk-first = هذا هو الموضع الأول.
+walk-static = يمكن الضغط في هذه الجولة عند تشغيل الدفتر.
+
 topic-zone = المنطقة: { $name }
 topic-base = القاعدة: { $name }
 topic-award = الجائزة: { $name }

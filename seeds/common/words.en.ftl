@@ -148,32 +148,162 @@ ui-seat-person = { $seat }
 ui-seat-program = { $seat } (program)
 ui-spectator = A spectator
 ui-everyone = Everyone’s cards
-ui-seed = Luck
-ui-any-seed = any number or word
+ui-projector = Projector
+ui-predict = Predict first
+ui-board = Board
+ui-moves = Moves
 ui-what = First: what?
 ui-where = Then: where, whom?
-ui-no-target = nothing more to choose
+ui-choose-what = Choose on the left first.
+ui-filter = Find a move
+ui-all-moves = Show what cannot be played as well
+ui-not-legal = not legal
+ui-none-found = Nothing like that here.
 ui-other-move = Any other move, in writing
-ui-play-typed = Play it
+ui-answer = Answer
 ui-about = Ask about
-ui-choose-first = Choose a move in both lists first, then play it.
+ui-why-note = Click a part of the board, or choose here.
 ui-type-first = Write a move first.
-ui-answer-hint = Choose a move and play it. Or write any other move and check it. Or ask why. The answer comes here, with its clause.
+ui-answer-hint = Choose a card, then a place: that plays the move. Places marked ✗ may be chosen too: then you read why not. Or write any move, or ask why. The answer comes here, with its clause.
 ui-static = This is a picture of the board. Run the cell above it to play.
 ui-played = Played
+ui-since = Since your last move
 ui-older = { $count ->
         [one] { $count } earlier event
        *[other] { $count } earlier events
     }
 ui-undone = The last move is taken back. “Redo” plays it again.
+ui-unfair-other-player-acted = Good for study. At a table it would not be fair: somebody else has moved since.
+ui-unfair-turn-changed = Good for study. At a table it would not be fair: the turn had passed on.
+ui-unfair-private-revealed = Good for study. At a table it would not be fair: somebody has learnt a secret by it.
+ui-unfair-random-event = Good for study. At a table it would not be fair: chance has spoken since.
 ui-redone = The move is played again.
 ui-nothing-to-undo = There is no move to take back.
 ui-nothing-to-redo = There is no move to play again.
 ui-new-begun = A new match has begun. Its luck is { $seed }.
 ui-switch-seat = To move for { $seat }, choose that seat under “Look as”.
-ui-ask-chance = To say what chance brings, choose “Everyone’s cards” under “Look as”.
+ui-ask-chance = To say what chance brings, choose “Everyone’s cards” under “Look as”, or let luck decide.
+ui-chance-asks = What does chance bring?
+ui-let-luck = Let luck decide
 ui-error = That cannot be done: { $reason }
 ui-unexpected = The toolkit made a mistake here, not you: { $reason }
+
+ui-message-odd = That message cannot be understood, so nothing was done.
+ui-message-long = That is too long: { $count } characters, and { $most } are the most.
+ui-message-stale = The page had changed before that click arrived, so nothing was done. Look again.
+ui-covered = The board is covered; nothing can be done until the device has been passed on.
+ui-slow = The answer is taking long. It may still come; if the kernel was restarted, run this cell again.
+ui-stopped = The program behind this page has stopped. This is the last picture of the match; nothing here can be clicked.
+ui-stopped-how = Run this cell again. The new page will offer to bring the match back.
+ui-restore-offer = A match from before the program stopped has been kept.
+ui-restore = Bring it back
+ui-restore-no = Leave it
+ui-restore-none = That match has not been kept after all.
+ui-close = Close
+
+ui-curtain = Pass the device to { $seat }.
+ui-curtain-show = I am { $seat }: show my cards
+ui-curtain-all = Everyone’s cards are about to be shown.
+ui-curtain-show-all = Show everyone’s cards
+ui-curtain-public = Show only what everybody may see
+
+ui-predict-on = From now on you say first whether a move is legal; then you see the verdict.
+ui-predict-off = Verdicts are shown at once again.
+ui-predict-first = What do you think? Commit yourself, then read the verdict.
+ui-predict-choose = Choose “legal” or “not legal”, and for “not legal” the rule that forbids it.
+ui-predicted = You have committed yourself already.
+ui-predict-drop = Leave this question
+ui-commit = That is my answer
+ui-why-refused = If not: which rule forbids it?
+ui-why-right = And that is the rule.
+ui-why-wrong = But another rule forbids it:
+ui-play-it = Play it now
+
+ui-went = This is position { $n } of the match. A move from here begins a branch.
+ui-here = now here
+ui-branch-name = Name of the branch
+ui-branch-do = Name this line
+ui-branch-note = Choose a place to go back to it. Another move from there begins a branch; nothing is lost.
+ui-branch-named = This line is called “{ $name }” now.
+ui-draw-history = Draw the branches
+ui-compare = Compare
+ui-compare-note = Two branches side by side, under the same luck. What differs is marked ≠.
+ui-compare-a = One branch
+ui-compare-b = Another
+ui-compare-do = Put side by side
+ui-compare-end = End the comparison
+ui-compare-same = These two look the same from here.
+ui-compare-findings = What comes out differently
+ui-in-words = In words
+ui-since-parted = Played since they parted
+
+ui-ruling-note = Here the document is silent or unclear. Choose another reading: the position is judged again at once.
+ui-ruling-usual = the usual one
+ui-ruling-secret = cannot be had: judging it would need another seat’s secret
+ui-trial-on = A reading is on trial. The board is judged by it; keep it to play on, or put it back.
+ui-trial-keep = Keep it
+ui-trial-put-back = Put it back
+ui-trial-first = First keep the reading that is on trial, or put it back.
+ui-trial-none = These are the readings the match is played by.
+ui-trial-kept = Kept. The match goes on from this position under the new reading; “Put it back” returns to the old one.
+ui-trial-back = The readings are as they were.
+ui-trial-head = What this reading changes here
+ui-trial-same = Here it changes nothing: the same moves are legal, and everything comes to the same.
+ui-trial-now-legal = { $count ->
+        [one] { $count } move is legal now
+       *[other] { $count } moves are legal now
+    }
+ui-trial-no-longer = { $count ->
+        [one] { $count } move is no longer legal
+       *[other] { $count } moves are no longer legal
+    }
+ui-trial-findings = Comes to something else
+ui-former = The match under the earlier readings is kept.
+
+ui-match = Match
+ui-player-kind = Player
+ui-player-name = Name
+ui-add-seat = Add a seat
+ui-remove-seat = Take the last seat away
+ui-kind-human = a person
+ui-kind-random = a program that plays at random
+ui-kind-greedy = a simple program
+ui-seed = Luck
+ui-any-seed = any number or word
+ui-chance-how = Chance
+ui-chance-seed = by luck
+ui-chance-ask = I am asked
+ui-chance-script = by a list
+ui-script = The list: one move of chance a line
+ui-begin = Begin
+ui-save = Save as a file
+ui-save-text = Show as text
+ui-save-note = A saved match holds everything, hidden cards too.
+ui-saved = The match has been handed to your browser as a file.
+ui-load = Load
+ui-load-file = Load a file
+ui-load-text = Or paste a saved match here
+ui-load-odd = That is no saved match.
+ui-loaded = The saved match goes on where it was left.
+
+walk-say = Read
+walk-ask = Think
+walk-reveal = See
+walk-on = Go on
+walk-back = Back
+walk-restart = From the beginning
+walk-progress = { $n } of { $of }
+walk-answer = Your answer
+walk-answer-here = Write what you think
+walk-committed = Kept: { $answer }. Go on to see.
+walk-own-words = You thought: { $answer }
+walk-skip = Go on without an answer
+walk-tally = { $right } of { $of } answers were right.
+walk-end = That is the end. Go back to look again, or begin anew.
+walk-over = This is the last place.
+walk-first = This is the first place.
+walk-static = This walkthrough can be clicked when the notebook is run.
+
 topic-zone = Zone: { $name }
 topic-base = Base: { $name }
 topic-award = Award: { $name }
