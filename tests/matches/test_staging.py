@@ -219,8 +219,16 @@ def test_a_scene_may_be_given_read_already(write: Write) -> None:
         ("[[step]]\nexpect.during.stole = 1\n", "step[0].expect.during.stole", "expected a table"),
         ("[[step]]\nexpect.offers = ['steel']\n", "step[0].expect.offers", "no move of this game is written 'steel'"),
         ("[[step]]\nexpect.finding.zone = 'x'\n", "step[0].expect.finding", "nothing to explain about 'zone'"),
-        ("[[step]]\nexpect.view.7.turn = 1\n", "step[0].expect.view", "expected 0 to 1, explorer.PUBLIC or explorer.ALL, got 7"),
-        ("[[step]]\nexpect.view.me.turn = 1\n", "step[0].expect.view", "expected 0 to 1, explorer.PUBLIC or explorer.ALL, got 'me'"),
+        (
+            "[[step]]\nexpect.view.7.turn = 1\n",
+            "step[0].expect.view",
+            "0 to 1, explorer.PUBLIC or explorer.ALL, got 7",
+        ),
+        (
+            "[[step]]\nexpect.view.me.turn = 1\n",
+            "step[0].expect.view",
+            "0 to 1, explorer.PUBLIC or explorer.ALL, got 'me'",
+        ),
         ("", "step", "expected at least one [[step]]"),
         ("step = 1\n", "step", "expected a list"),
     ],

@@ -1,0 +1,99 @@
+"""The language spoken, with the players' own names: words into text, moves and topics into what people call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from explorer.core.guards import seat_word
+from explorer.core.words import RIGHT_TO_LEFT, Catalogue, Word
+from explorer.drawing.text import safe
+
+if TYPE_CHECKING:
+    from explorer.core.game import Game
+    from explorer.core.moves import Arg, Move
+
+
+@dataclass(frozen=True)
+class Speech:
+    """A game's catalogue in one language. `say` returns plain text, `html` the same made safe."""
+
+    game: Game
+    language: str
+    names: Mapping[Word, str] = field(default_factory=dict)
+
+    @cached_property
+    def words(self) -> Catalogue:
+        """The catalogue, with the players' names."""
+        return self.game.words(self.language, self.names)
+
+    @property
+    def way(self) -> str:
+        return "rtl" if self.language in RIGHT_TO_LEFT else "ltr"
+
+    @property
+    def comma(self) -> str:
+        return f"{self.say('comma')} "
+
+    def say(self, what: Word | str, part: str = "", **args: Any) -> str:
+        """Return the sentence of a word, as plain text."""
+        return self.words.say(what, part, **args)
+
+    def knows(self, id: str) -> bool:
+        return self.words.knows(id)
+
+    def html(self, what: Word | str, **args: Any) -> str:
+        """Return the sentence of a word, made safe for HTML."""
+        return safe(self.say(what, **args))
+
+
+Told: TypeAlias = Callable[[Speech], str]  # an answer: it can be said again in another language
+
+
+def what_label(move: Move, speech: Speech) -> str:
+    """Return what a move does, all but its last argument: 'Place influence: green 4'."""
+    id = f"verb-{move.verb}"
+    said = speech.say(id) if speech.knows(id) else move.verb
+    args = speech.game.verbs[move.verb].args[:-1]
+    named = [_named(arg, value, speech) for arg, value in zip(args, move.args, strict=False)]
+    if named:
+        said = f"{said}: {speech.comma.join(named)}"
+    return said[:1].upper() + said[1:]
+
+
+def where_label(move: Move, speech: Speech) -> str:
+    """Return a move's last argument, where or whom; what plays it where there is none."""
+    args = speech.game.verbs[move.verb].args
+    return _named(args[-1], move.args[-1], speech) if args else speech.say("ui-play")
+
+
+def move_label(move: Move, speech: Speech) -> str:
+    """Return a whole move in the language spoken."""
+    what = what_label(move, speech)
+    return f"{what} → {where_label(move, speech)}" if speech.game.verbs[move.verb].args else what
+
+
+def _named(arg: Arg, value: int, speech: Speech) -> str:
+    """Return what an argument is called in the language spoken, its notation where the game has no word for it."""
+    try:
+        named = speech.game.name_args({arg.name: value})[arg.name]
+        return speech.say(named) if isinstance(named, Word) else str(named)
+    except (KeyError, NotImplementedError):
+        return arg.tokens[value]
+
+
+def topic_label(topic: str, speech: Speech) -> str:
+    """Return what a topic such as 'zone:harbour' or 'score:1' is called, the topic itself where there is no word."""
+    kind, *parts = topic.split(":")
+    if not speech.knows(f"topic-{kind}"):
+        return topic
+    return speech.say(f"topic-{kind}", name=speech.comma.join(_part(p, speech) for p in parts))
+
+
+def _part(part: str, speech: Speech) -> str:
+    if part.isdecimal():
+        return speech.say(seat_word(int(part)))
+    found = (f"{prefix}-{part}" for prefix in ("region", "base", "card", "colour"))
+    return next((speech.say(id) for id in found if speech.knows(id)), part)

@@ -1,0 +1,83 @@
+"""The lesson on influence, as a pupil goes through it: read without a kernel, run, walked by mouse to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from explorer.teaching.walkthrough import ASK, Walkthrough
+from tests.browser.harness import NotebookPage
+
+OpenNotebook = Callable[..., NotebookPage]
+
+LESSON = "notebooks/10-influence.ipynb"
+FLIP = "influence/lesson-3-flip"
+
+
+def walk_on_page(notebook: NotebookPage, title: str) -> Locator:
+    box = notebook.outputs.locator("section.rx", has=notebook.page.get_by_role("heading", name=title, exact=True))
+    box.scroll_into_view_if_needed()
+    return box
+
+
+def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(notebook_page: OpenNotebook) -> None:
+    notebook = notebook_page(LESSON, height=1500)
+    notebook.run_all()
+    assert notebook.cell_errors() == []
+    expect(notebook.outputs.locator("section.rx")).to_have_count(6)  # five walkthroughs and the explorer
+    notebook.shot("top")
+
+    walk = Walkthrough(FLIP)
+    box = walk_on_page(notebook, walk.title["en"])
+    answered = 0
+    while True:
+        place, of_all = walk.progress
+        expect(box.get_by_text(f"{place} of {of_all}", exact=True)).to_be_visible()
+        if walk.is_done:
+            break
+        if walk.at.stage == ASK and walk.question is not None:
+            right = next(option.text for option in walk.choices() if option.id == walk.question.right)
+            box.get_by_role("radio", name=right, exact=True).click()
+            notebook.shot(f"asked-{answered}", box)
+            box.get_by_role("button", name="That is my answer").click()
+            walk.commit(walk.question.right)
+            answered += 1
+            expect(box.locator(".rx-good").filter(has_text="Right.")).to_be_visible()
+        else:
+            box.get_by_role("button", name="Go on", exact=False).click()
+        walk.forward()
+    right, of_all = walk.tally
+    assert answered == of_all == right > 1
+    expect(box.get_by_text(f"{right} of {of_all} answers were right.")).to_be_visible()
+    notebook.shot("end", box)
+
+
+def test_an_answer_of_the_exit_question_unfolds_its_feedback(notebook_page: OpenNotebook) -> None:
+    notebook = notebook_page(LESSON, height=1500)  # as saved: nothing has been run
+    card = notebook.outputs.filter(has_text="What becomes of the harbour? Choose the rule that decides.").last
+    card.scroll_into_view_if_needed()
+    expect(card.get_by_text("Right.")).to_be_hidden()
+    card.get_by_text("If two or more players share the total").first.click()
+    expect(card.get_by_text("Right.")).to_be_visible()
+    expect(card.get_by_text("Not so.").first).to_be_hidden()
+    notebook.shot("unfolded", card)
+
+
+@pytest.mark.parametrize("width", [1280, 700])
+def test_the_saved_lesson_reads_without_a_kernel_and_from_the_right_in_arabic(
+    notebook_page: OpenNotebook, width: int
+) -> None:
+    notebook = notebook_page(LESSON, width=width, height=1500)
+    notebook.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
+    expect(notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")).to_have_count(5)
+    folded = notebook.outputs.get_by_text("What would become of the harbour if the cards turned up now?").first
+    folded.scroll_into_view_if_needed()
+    folded.click()
+    expect(notebook.outputs.get_by_text("Harbour is flipped: its lowest valid total will win.").first).to_be_visible()
+    notebook.shot("folded")
+    arabic = notebook.outputs.get_by_text("ما مصير السوق؟").first
+    arabic.scroll_into_view_if_needed()
+    assert arabic.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
+    notebook.shot("arabic")
