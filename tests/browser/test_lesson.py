@@ -23,7 +23,7 @@ def walk_on_page(notebook: NotebookPage, title: str) -> Locator:
 
 
 def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(notebook_page: OpenNotebook) -> None:
-    notebook = notebook_page(LESSON, height=1500)
+    notebook = notebook_page(LESSON, height=2300)
     notebook.run_all()
     assert notebook.cell_errors() == []
     expect(notebook.outputs.locator("section.rx")).to_have_count(6)  # five walkthroughs and the explorer
