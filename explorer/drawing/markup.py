@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from re import sub
 from typing import TYPE_CHECKING, TypeAlias
 from xml.etree import ElementTree
 
@@ -28,10 +29,14 @@ SIGNS = {True: ("✓", GOOD), False: ("✗", BAD), None: ("?", MUTED)}
 
 def page(inner: str, language: str, wide: bool = False) -> str:
     """Put HTML on its own ground, so that it reads the same in light and dark themes."""
-    way = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    way, side = ("rtl", "right") if language in RIGHT_TO_LEFT else ("ltr", "left")
     limit = "" if wide else "max-width:1140px;"
+    # JupyterLab aligns paragraphs to the left, and strips `text-align:start` from a notebook it does not trust
+    inner = inner.replace("text-align:start", f"text-align:{side}")
+    if way == "rtl":
+        inner = sub(r"<p(?: style=[\"']([^\"']*)[\"'])?>", r'<p style="direction:rtl;text-align:right;\1">', inner)
     return (
-        f'<div dir="{way}" lang="{language}" style="direction:{way};text-align:start;background:{PAPER};color:{INK};'
+        f'<div dir="{way}" lang="{language}" style="direction:{way};text-align:{side};background:{PAPER};color:{INK};'
         f"border:1px solid {LINE};border-radius:10px;padding:.8em 1em;{limit}font-family:{safe(FONTS)};font-size:15px;"
         f'line-height:1.5">{inner}</div>'
     )

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from explorer.core.words import Catalogue
 
 ROOM = 126.0  # of a box's text: two trees must stand beside each other
-TWO_UP = 940  # pixels: narrower pages (and paper held upright) have one below the other
 
 
 @dataclass(frozen=True)
@@ -110,8 +109,11 @@ def readings_html(
 
 
 def _basis(grow: int, least: int) -> str:
-    """Side by side where the page is wide enough, else all three one below the other, never two and one."""
-    return f"flex:{grow} 1 calc(({TWO_UP}px - 100%) * 999);min-width:min(100%, {least}px);box-sizing:border-box;"
+    """Side by side where the page is wide enough, else one below the other.
+
+    Plain lengths: JupyterLab strips what is computed from a notebook that it does not trust.
+    """
+    return f"flex:{grow} 1 {least}px;box-sizing:border-box;"
 
 
 def _side(words: Catalogue, reading: Reading, other: Reading, n: int, language: str, names: Names) -> str:

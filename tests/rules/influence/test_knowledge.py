@@ -19,6 +19,7 @@ from tests.rules.influence.random_play import DECKS, POCKET, at_turn, random_mov
 
 TINY = explorer.game("influence", cards=DECKS / "tiny.toml")
 STUCK = explorer.game("influence", cards=DECKS / "stuck.toml")
+THIEVES = explorer.game("influence", cards=DECKS / "thieves.toml")
 PUBLIC = explorer.PUBLIC
 MOST_SAMPLES = 60_000
 
@@ -182,6 +183,20 @@ CASES: dict[str, tuple[Any, list[str], dict[str, str], list[str], list[int]]] = 
         ["steal seat 1", "draw steal", "place blue 1 @ oasis", "place blue 2 @ oasis", "steal seat 2", "draw radar"],
         [0, 1, 2],
     ),
+    "a stolen steal, and a thief of the thief who needs one too": (
+        THIEVES,
+        ["orange 1, steal", "blue 1, steal", "blue 2, steal"],
+        {},
+        ["steal seat 1", "draw steal", "place blue 1 @ village", "steal seat 0", "draw orange 1"],
+        [0, 1, 2],
+    ),
+    "the same as a price": (
+        THIEVES,
+        ["orange 1, steal", "blue 1, steal", "blue 2, steal"],
+        {"tactic-leaves": "before-effect"},
+        ["steal seat 1", "draw steal", "place blue 1 @ village", "steal seat 0", "draw orange 1"],
+        [0, 1, 2],
+    ),
     "a discard proves the hand dead": (
         STUCK,
         ["immunity, orange 1", "flip, flip"],
@@ -243,7 +258,7 @@ def test_worlds_are_uniform_over_those_that_agree(case, viewer):
 @pytest.mark.parametrize("seed", range(60))
 def test_worlds_after_a_random_tiny_match_are_those_that_agree(seed):
     rng = Random(seed)
-    game = rng.choice([TINY, STUCK])
+    game = rng.choice([TINY, STUCK, THIEVES])
     rulings = {
         "tactic-leaves": rng.choice(["after-effect", "before-effect"]),
         "discard-shown": rng.choice(["hidden", "shown"]),
