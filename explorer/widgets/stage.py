@@ -11,14 +11,20 @@ from traitlets import Dict
 STATIC = Path(__file__).parent / "static"
 
 
+def packed(name: str) -> str:
+    """Return a file of the page without indentation and lines of comment: every widget sends its own copy."""
+    lines = [line.strip() for line in (STATIC / name).read_text(encoding="utf-8").splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
 class Stage(anywidget.AnyWidget):
     """A page made in Python and drawn in the browser. Subclasses say what the screen is and take the messages.
 
     The page gets `screen` only, in one piece, and sends `{"do": …, "n": the number of its screen, …}`.
     """
 
-    _esm = STATIC / "explorer.js"
-    _css = STATIC / "explorer.css"
+    _esm = packed("explorer.js")
+    _css = packed("explorer.css")
     screen = Dict().tag(sync=True)
 
     def __init__(self) -> None:
