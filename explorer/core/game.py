@@ -29,6 +29,7 @@ GROUP = "explorer.rules"
 MOST_RULES = 200  # compiled rulesets kept by a game; the oldest goes first
 
 
+@cache
 def seeds() -> Traversable:
     """Return the folder with the rulebooks: inside an installed package, or beside it in a checkout."""
     inside = resources.files("explorer") / "seeds"

@@ -138,6 +138,7 @@ def _heads(sheet: Sheet) -> None:
             continue
         zone = sheet.zones[slot]
         burned = zone.fate == "burned"
+        pen.open(data_topic=f"zone:{sheet.deck.regions[zone.region]}")  # what a click asks about
         pen.rect(x, sheet.y, sheet.column, height, VOID if burned else PANEL, 8)
         name = sheet.words.say(f"region-{sheet.deck.regions[zone.region]}")
         sheet.text(x + 12, sheet.y + 30 * k, name, 19, bold=True, room=sheet.column - 68 * k)
@@ -150,6 +151,7 @@ def _heads(sheet: Sheet) -> None:
         for mark, lines in zip(zone.marks, labels[slot], strict=True):
             _mark(sheet, mark, lines, x + 10, sheet.y + down * k)
             down += 8 + 18 * len(lines)
+        pen.close()
     sheet.y += height + GAP
 
 
@@ -201,7 +203,9 @@ def _row(sheet: Sheet, seat: int) -> None:
     moving = view.actor == seat
     if moving:
         pen.rect(EDGE - 12, sheet.y - 4, pen.width - 2 * EDGE + 16, height + 8, LIT, 8, stroke=INK, stroke_width=1.5)
+    pen.open(data_topic=f"score:{seat}")
     _panel(sheet, seat, height, moving)
+    pen.close()
     for slot in range(sheet.slots):
         x = sheet.left(slot)
         zone = sheet.zones[slot] if slot < len(sheet.zones) else None
