@@ -16,6 +16,7 @@ TEST_FLAGS :=
 
 NOTEBOOKS   = $(wildcard notebooks/*.ipynb notebooks/*/*.ipynb)
 NBVAL       = --nbval --nbval-current-env --nbval-cell-timeout=120 --nbval-sanitize-with notebooks/nbval_sanitize.cfg
+NODELAY     = --ServerApp.jpserver_extensions="{'explorer.widgets.nodelay': True}"
 AS_ROOT     = $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .PHONY: help lab test nightly bench clean
@@ -25,7 +26,7 @@ help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 lab: $(VENV)/.lab-is-set-up
-	JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab notebooks/00-start.ipynb $(AS_ROOT) $(LAB_FLAGS)
+	JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab notebooks/00-start.ipynb $(AS_ROOT) $(NODELAY) $(LAB_FLAGS)
 
 test: $(VENV)/.test-is-set-up
 	$(PY) -m pytest tests -m "not browser and not slow" -n $(WORKERS) $(TEST_FLAGS)

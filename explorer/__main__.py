@@ -59,6 +59,7 @@ def lab(flags: Sequence[str]) -> int:
     """Open the start notebook in JupyterLab."""
     notebook = Path(__file__).resolve().parents[1] / "notebooks" / "00-start.ipynb"
     command = [sys.executable, "-m", "jupyterlab", *([str(notebook)] if notebook.is_file() else []), *flags]
+    command.append("--ServerApp.jpserver_extensions={'explorer.widgets.nodelay': True}")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")
     return subprocess.call(command)

@@ -276,6 +276,10 @@ class Game:
         except KeyError:
             raise ExplorerError(f"{self.rulebook.file} has no clause {id!r}") from None
 
+    def topic_word(self, name: str) -> Word | None:
+        """Return the word for a part of a topic ('blue 7' of 'card:blue 7'), None where the catalogues have it."""
+        return None
+
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """Return the words for a move's arguments, for sentences about it."""
         raise NotImplementedError

@@ -111,13 +111,9 @@ def permits(s: State, move: Move, mover: int) -> bool:
 def judge(s: State, move: Move, mover: int) -> Verdict:
     """Return the verdict on a move: every guard of the stages that were reached, explained."""
     rules = s.rules
-    verb = rules.game.verbs[move.verb]
-    values: dict[str, Any] = {a.name: v for a, v in zip(verb.args, move.args, strict=True)}
-    values["mover"], values["verb"] = mover, move.verb
-    named = rules.game.name_args(values)
     stages: list[tuple[Finding, ...]] = []
     for stage in STAGES:
-        found = tuple(_finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage)
+        found = findings_of(s, move, mover, stage)
         if stage == FORM:
             found = _first_failure(found)
         if found:
@@ -126,6 +122,15 @@ def judge(s: State, move: Move, mover: int) -> Verdict:
             asked = sum(map(len, stages))
             return Verdict(rules.game, move, False, tuple(stages), len(rules.guards[move.verb]) - asked)
     return Verdict(rules.game, move, True, tuple(stages))
+
+
+def findings_of(s: State, move: Move, mover: int, stage: int) -> tuple[Finding, ...]:
+    """Return what the guards of one stage find about a move, whatever the stages before say."""
+    rules = s.rules
+    values: dict[str, Any] = {a.name: v for a, v in zip(rules.game.verbs[move.verb].args, move.args, strict=True)}
+    values["mover"], values["verb"] = mover, move.verb
+    named = rules.game.name_args(values)
+    return tuple(_finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage)
 
 
 def _first_failure(found: tuple[Finding, ...]) -> tuple[Finding, ...]:

@@ -78,6 +78,10 @@ class State(Shown):
         """Return the ids of everything that `explain` can explain here."""
         raise NotImplementedError
 
+    def card_topics(self, seat: int) -> list[str]:
+        """Return the ids of the cards that a seat (or ALL) may ask about, none unless a game offers them."""
+        return []
+
     def finding(self, topic: str, seat: int) -> Finding:
         """Return the finding on a topic as far as a seat (or ALL) knows the facts it reads."""
         raise NotImplementedError
@@ -276,10 +280,11 @@ class State(Shown):
 
         Raises ExplorerError, with the topics there are, for an unknown one.
         """
-        return self.finding(self.known_topic(topic), ALL)
+        return self.finding(self.known_topic(topic, ALL), ALL)
 
-    def known_topic(self, topic: str) -> str:
-        there = self.topics()
+    def known_topic(self, topic: str, seat: int) -> str:
+        """Return the topic. Raises ExplorerError, with the topics there are for a seat, for an unknown one."""
+        there = [*self.topics(), *self.card_topics(seat)]
         if topic not in there:
             hint = near(str(topic), there)
             raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; there are: {', '.join(there)}{hint}")

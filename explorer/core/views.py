@@ -82,11 +82,11 @@ class View(Shown):
 
     def explain(self, topic: str) -> Finding:
         """Return the finding on a topic, as far as this seat knows the facts it reads."""
-        return self._state.finding(self._state.known_topic(topic), self.seat)
+        return self._state.finding(self._state.known_topic(topic, self.seat), self.seat)
 
     def topics(self) -> list[str]:
-        """Return the ids of everything that `explain` can explain here."""
-        return self._state.topics()
+        """Return the ids of everything that `explain` can explain here, this seat's own cards among them."""
+        return [*self._state.topics(), *self._state.card_topics(self.seat)]
 
     def under(self, rulings: Mapping[str, str]) -> View:
         """Return what this seat sees of the same position judged under other rulings.

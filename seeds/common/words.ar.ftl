@@ -348,6 +348,7 @@ topic-zone = المنطقة: { $name }
 topic-base = القاعدة: { $name }
 topic-award = الجائزة: { $name }
 topic-score = النقاط: { $name }
+topic-card = البطاقة: { $name }
 topic-winner = الفائز
 
 ## Lists and citations

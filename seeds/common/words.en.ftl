@@ -308,6 +308,7 @@ topic-zone = Zone: { $name }
 topic-base = Base: { $name }
 topic-award = Award: { $name }
 topic-score = Points: { $name }
+topic-card = Card: { $name }
 topic-winner = The winner
 
 ## Lists and citations

@@ -287,6 +287,7 @@ topic-zone = Khu vực: { $name }
 topic-base = Căn cứ: { $name }
 topic-award = Phần thưởng: { $name }
 topic-score = Điểm: { $name }
+topic-card = Lá bài: { $name }
 topic-winner = Người thắng
 
 # teaching

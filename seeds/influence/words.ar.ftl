@@ -250,6 +250,10 @@ finding-score = رصيد { $seat }: { $total ->
     }.
     .hidden = لا يُعرف ما كسبه { $seat } قبل كشف البطاقات.
 finding-match-secret = لا يُعرف الفائز بالمباراة قبل كشف البطاقات.
+finding-card = { $count ->
+        [0] لا هدف قانونيًّا الآن لبطاقة «{ $card }»، فلا يجوز لعبها.
+       *[other] يمكن لعب بطاقة «{ $card }»، وأهدافها: { $places }.
+    }
 finding-highest = الفوز بمنطقة { $region } لأكبر مجموع صالح.
 finding-lowest = الفوز بمنطقة { $region } لأصغر مجموع صالح بين المشاركين، لأنها مقلوبة الموازين.
 finding-legal = الحركة «{ $move }» قانونية.

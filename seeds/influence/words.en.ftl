@@ -200,6 +200,10 @@ finding-score = { $seat } has { $total ->
     }
     .hidden = What { $seat } has won cannot be told before the cards are revealed.
 finding-match-secret = Who wins the match cannot be told before the cards are revealed.
+finding-card = { $count ->
+        [0] { $card } has no legal target now, so it cannot be played.
+       *[other] { $card } can be played, aimed at { $places }.
+    }
 finding-highest = In { $region } the highest valid total wins.
 finding-lowest = In { $region } the lowest valid total among the participants wins, because the zone is flipped.
 finding-legal = The move “{ $move }” is legal.

@@ -98,6 +98,7 @@ def lab_server(home: Path, log_path: Path) -> Iterator[LabServer]:
     command += [f"--port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={root}"]
     command += ["--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True"]
     command += ["--LabApp.expose_app_in_browser=True"]
+    command += ["--ServerApp.jpserver_extensions={'explorer.widgets.nodelay': True}"]  # as `make lab` does
     server = LabServer(f"http://{LOOPBACK}:{port}", root)
     with log_path.open("w", encoding="utf-8") as log:
         process = subprocess.Popen(

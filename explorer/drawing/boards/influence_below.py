@@ -32,6 +32,7 @@ def hands(sheet: Sheet) -> None:
             if kind is None:
                 continue
             influence = kind < deck.influence
+            pen.open(data_topic=f"card:{deck.tokens[kind]}")
             wide = (46 if influence else 94) * k
             if x + wide > pen.width - EDGE:
                 x = start
@@ -42,6 +43,7 @@ def hands(sheet: Sheet) -> None:
                 cards.influence_card(pen, deck, kind, x, sheet.y, wide, 64 * k, title=said, assumed=assumed)
             else:
                 cards.tactic_card(pen, deck, sheet.words, kind, x, sheet.y, wide, 64 * k)
+            pen.close()
             x += wide + 7 * k
         sheet.y += 76 * k
 

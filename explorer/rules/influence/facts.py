@@ -12,7 +12,7 @@ from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
-from explorer.rules.influence import knowledge, positions, resolution
+from explorer.rules.influence import holding, knowledge, positions, resolution
 
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
@@ -164,8 +164,13 @@ class InfluenceState(State):
         zones = [f"zone:{self.deck.regions[r]}" for r in self.regions]
         return [*zones, *(f"score:{seat}" for seat in range(self.players)), "winner"]
 
+    def card_topics(self, seat: int) -> list[str]:
+        return holding.card_topics(self, seat)
+
     def finding(self, topic: str, seat: int) -> Finding:
         kind, _, rest = topic.partition(":")
+        if kind == "card":
+            return holding.card_finding(self, self.deck.kind(rest), seat)
         if kind == "zone":
             return resolution.zone_finding(self, self.deck.regions.index(rest), seat)
         if kind == "score":

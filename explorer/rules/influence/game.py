@@ -103,6 +103,9 @@ class InfluenceGame(Game):
         called = {Word(id): name for id, name in own if not found.knows(id)} | dict(names or {})
         return found.called(called) if called else found
 
+    def topic_word(self, name: str) -> Word | None:
+        return self.deck.words[self.deck.kind(name)] if name in self.deck.tokens else None
+
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
         for name, value in values.items():
