@@ -162,9 +162,9 @@ class Game:
         low, high = self.players_range
         counted = type(players) is int and low <= players <= high
         if not counted and "count:player-count" not in off:
-            ground = self.cite_players() if (low, high) == self.rulebook.players else "as many as the cards suffice for"
             raise PositionError(
-                "players", f"{self.id} is for {low} to {high} players ({ground}), got {clip(repr(players))}"
+                "players",
+                f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {clip(repr(players))}",
             )
         chosen = self.rulebook.choose(rulings)
         key = (players, tuple(chosen.items()), off)

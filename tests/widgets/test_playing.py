@@ -124,7 +124,8 @@ def test_every_topic_can_be_asked_and_is_called_by_a_name():
     topics = shown.screen["topics"]
     assert [topic["label"] for topic in topics] == [
         "Zone: Oasis", "Zone: Valley", "Zone: Island", "Zone: Fortress", "Zone: Mine", "Points: Seat 0",
-        "Points: Seat 1", "The winner",
+        "Points: Seat 1", "The winner", "Card: orange 5", "Card: blue 3", "Card: green 2", "Card: green 4",
+        "Card: green 5", "Card: Flip the Scales", "Card: Immunity",
     ]  # fmt: skip
     for topic in topics:
         shown.do("why", topic=topic["id"])

@@ -96,6 +96,11 @@ class InfluenceGame(Game):
         low, high = self.rulebook.players
         return low, min(high, len(self.deck.cards) // self.deck.hand)
 
+    def cite_players(self) -> str:
+        """Return the clause, unless it is this deck that has too few cards."""
+        fits = self.players_range == self.rulebook.players
+        return super().cite_players() if fits else "as many as this deck's cards suffice for"
+
     def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
         """Return the catalogue; colours and zones of another card file that it lacks are called as they are written."""
         found = super().words(language)
