@@ -67,7 +67,7 @@ class Ask(Step):
 class Lot(Step):
     """A step that asks chance. `units` lists the equally likely moves (copies repeat); `luck` names the stretch of the
     luck tape; `deck`, where the units are what is left of a deck, lists the whole deck so that its order is one thing;
-    `all_at_once` takes many answers in a row and returns how many it used (None: one by one only)."""
+    `all_at_once` takes the rest of the deck in order, uses what it needs and names the next step (None: one by one)."""
 
     verbs: tuple[str, ...] = ()
     units: Callable[[Any, Any], Sequence[Move]] | None = None

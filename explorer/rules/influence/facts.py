@@ -21,18 +21,11 @@ if TYPE_CHECKING:
 
 Cards: TypeAlias = tuple[int, ...]
 
-IMMUNE, FLIPPED = 1, 2
-FIRST_COLOUR = 4
 
 # A face shown by a Radar: (place, index there, the seat that saw it, how many cards lay there then).
 Peek: TypeAlias = tuple[int, int, int, int]
 # A mark as it was laid: (bit, turn, seat, cards each seat had in the zone at that moment).
 Record: TypeAlias = tuple[int, int, int, tuple[int, ...]]
-
-
-def colour_bit(colour: int) -> int:
-    """Return the mark that says a colour is cancelled."""
-    return FIRST_COLOUR << colour
 
 
 class InfluenceState(State):
@@ -198,4 +191,4 @@ class InfluenceState(State):
         positions.check(self)
 
 
-__all__ = ["FLIPPED", "IMMUNE", "InfluenceState", "Peek", "Record", "colour_bit"]
+__all__ = ["InfluenceState", "Peek", "Record"]

@@ -10,7 +10,7 @@ from explorer.core.moves import Arg, Move, Verb
 from explorer.core.tables import fact_guard, table_guard
 from explorer.core.words import word
 from explorer.rules.influence.deck import MOST_PLAYERS, Deck
-from explorer.rules.influence.facts import FLIPPED, IMMUNE, colour_bit
+from explorer.rules.influence.marks import FLIPPED, IMMUNE, colour_bit
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState as S

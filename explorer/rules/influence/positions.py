@@ -10,20 +10,19 @@ from explorer.core.errors import PositionError, clip
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
 from explorer.rules.influence import knowledge
+from explorer.rules.influence.marks import FLIPPED, IMMUNE, colour_bit, colour_of
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState
 
     S: TypeAlias = InfluenceState
 
-IMMUNE, FLIPPED, FIRST_COLOUR = 1, 2, 4
-
 
 def mark_name(s: S, bit: int) -> str:
     """Return how a mark is written: 'immune', 'flipped' or 'cancelled <colour>'."""
     if bit == IMMUNE:
         return "immune"
-    return "flipped" if bit == FLIPPED else f"cancelled {s.deck.colours[(bit // FIRST_COLOUR).bit_length() - 1]}"
+    return "flipped" if bit == FLIPPED else f"cancelled {s.deck.colours[colour_of(bit)]}"
 
 
 def write(s: S) -> dict[str, Any]:
@@ -203,7 +202,7 @@ def _mark_bit(s: S, entry: Table, name: str) -> int:
         return IMMUNE if name == "immune" else FLIPPED
     head, _, colour = name.partition(" ")
     if head == "cancelled" and colour in s.deck.colours:
-        return FIRST_COLOUR << s.deck.colours.index(colour)
+        return colour_bit(s.deck.colours.index(colour))
     raise entry.fail("mark", f"expected immune, flipped or 'cancelled <colour>', got {clip(repr(name))}")
 
 

@@ -12,12 +12,10 @@ from explorer.core.findings import Finding
 from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.words import word
+from explorer.rules.influence.marks import FIRST_COLOUR, FLIPPED
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState
-
-# The case a zone's tree decides: flipped?, cards placed per seat, cards valid per seat, totals of the participants.
-FLIPPED, FIRST_COLOUR = 2, 4
 
 
 class ZoneCase:
