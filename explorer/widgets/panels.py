@@ -11,7 +11,6 @@ from explorer.core.guards import seat_word
 from explorer.core.state import ALL, PUBLIC
 from explorer.drawing.boards import board_for
 from explorer.drawing.history import history_chart
-from explorer.drawing.markup import image
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
 from explorer.players.kinds import kinds
@@ -116,7 +115,8 @@ def comparison(s: Session, speech: Speech) -> dict[str, Any] | None:
             for line, new in marked[i]
         )
         board = board_for(view.game)
-        drawn = image(board.svg(view, speech.language, speech.names)) if board is not None else ""
+        drawn = board.svg(view, speech.language, speech.names) if board is not None else ""
+        drawn = drawn.replace("board-", f"side-{i}-board-")  # its ids: the same board may stand on the page twice
         moves = "".join(f"<li>{safe(line)}</li>" for line in found.log(speech.language)[i])
         sides.append({"name": found.names[i], "board": drawn, "lines": lines, "moves": moves})
     return {

@@ -36,6 +36,9 @@ def test_branch_and_compare(notebook_page: OpenNotebook) -> None:
     expect(sides).to_have_count(2)
     expect(sides.nth(0).locator("mark").filter(has_text="green 4")).to_have_count(1)
     expect(sides.nth(1).locator("mark").filter(has_text="Seat 0: blue 3")).to_have_count(1)
+    for side in (sides.nth(0), sides.nth(1)):  # what differs is outlined on both boards
+        expect(side.locator('[data-topic="zone:island"]')).to_have_class("rx-pointed")
+        expect(side.locator('[data-topic="zone:oasis"]')).not_to_have_class("rx-pointed")
     left, right = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
     assert left is not None
     assert right is not None

@@ -363,8 +363,10 @@ function render({ model, el }) {
     root.dir = s.way;
     root.setAttribute("aria-labelledby", id("title"));
     fill(root, [bar(s, w), alerts(s, w), s.kind === "walk" ? walk(s, w) : explore(s, w)].flat(9).filter(Boolean));
-    for (const part of root.querySelectorAll(".rx-board [data-topic]")) {
-      part.classList.toggle("rx-pointed", !!s.points?.some((p) => p.topic === part.dataset.topic));
+    for (const [place, topics] of [[".rx-board", s.points], [".rx-sides", s.compare?.topics]]) {
+      for (const part of root.querySelectorAll(`${place} [data-topic]`)) {
+        part.classList.toggle("rx-pointed", !!topics?.some((t) => t.topic === part.dataset.topic));
+      }
     }
     if (active && !active.isConnected) {
       const near = zone === "where" ? "what" : zone;
