@@ -27,7 +27,7 @@ def match_of(
     Raises ExplorerError for anything that is neither game, match, position, scene nor the name of one.
     """
     if isinstance(what, str):
-        what = load_scene(what) if "/" in what else find_game(what)
+        what = load_scene(what) if "/" in what or what.endswith(".toml") else find_game(what)
     if isinstance(what, Match):
         return what
     if isinstance(what, Scene):

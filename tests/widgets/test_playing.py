@@ -252,3 +252,11 @@ def test_a_game_without_a_drawn_board_is_explored_in_words():
     assert "✓ Played" in answer(shown)
     shown.do("speak", language="vi")
     assert "Nước" in whole(shown)
+
+
+def test_a_scene_file_beside_the_notebook_can_be_explored(tmp_path, monkeypatch):
+    text = (explorer.game("influence").folder / "scenes" / "tie-burns.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    shown = explorer.explore("mine.toml")
+    assert "Oasis" in shown.screen["words_of_board"]
