@@ -7,6 +7,7 @@ not counted as a decision but costs its time.
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -54,10 +55,7 @@ def ours_by_nodes(seed: int = 1) -> Contestant:
 
 def uno(seed: int = 1) -> Contestant:
     """RLCard's game object alone: its `step` returns a state with the legal actions; nothing is encoded."""
-    numpy: Any = import_module("numpy")
-    game: Any = import_module("rlcard.games.uno.game").UnoGame()
-    game.np_random = numpy.random.RandomState(seed)
-    random = Random(seed).random
+    game, random = _uno(seed)
 
     def run(games: int) -> int:
         decisions = 0
@@ -74,10 +72,7 @@ def uno(seed: int = 1) -> Contestant:
 
 def uno_bare(seed: int = 1) -> Contestant:
     """The same with even that state left out: only the round's own listing and playing."""
-    numpy: Any = import_module("numpy")
-    game: Any = import_module("rlcard.games.uno.game").UnoGame()
-    game.np_random = numpy.random.RandomState(seed)
-    random = Random(seed).random
+    game, random = _uno(seed)
 
     def run(games: int) -> int:
         decisions = 0
@@ -90,6 +85,13 @@ def uno_bare(seed: int = 1) -> Contestant:
         return decisions
 
     return Contestant("RLCard Uno, round only", run)
+
+
+def _uno(seed: int) -> tuple[Any, Callable[[], float]]:
+    numpy: Any = import_module("numpy")
+    game: Any = import_module("rlcard.games.uno.game").UnoGame()
+    game.np_random = numpy.random.RandomState(seed)
+    return game, Random(seed).random
 
 
 def dominoes(seed: int = 1) -> Contestant:

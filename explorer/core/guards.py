@@ -127,7 +127,7 @@ def judge(s: State, move: Move, mover: int) -> Verdict:
 def findings_of(s: State, move: Move, mover: int, stage: int) -> tuple[Finding, ...]:
     """Return what the guards of one stage find about a move, whatever the stages before say."""
     rules = s.rules
-    values: dict[str, Any] = {a.name: v for a, v in zip(rules.game.verbs[move.verb].args, move.args, strict=True)}
+    values: dict[str, Any] = dict(rules.game.verbs[move.verb].named(move))
     values["mover"], values["verb"] = mover, move.verb
     named = rules.game.name_args(values)
     return tuple(_finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage)

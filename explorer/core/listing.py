@@ -178,14 +178,14 @@ class HandLister:
 
     def playable(self, s: State, cards: Iterable[int]) -> list[int]:
         """Return those of some cards that could be played now if the seat that is asked held them."""
-        found = []
-        for card in cards:
-            out: list[Move] = []
-            for entry in self.entries.get(card, ()):
-                entry.extend(s, out)
-            if out:
-                found.append(card)
-        return found
+        return [card for card in cards if self.plays(s, card)]
+
+    def plays(self, s: State, card: int) -> list[Move]:
+        """Return the legal plays of a card if the seat that is asked held it."""
+        out: list[Move] = []
+        for entry in self.entries.get(card, ()):
+            entry.extend(s, out)
+        return out
 
     def _plan(self, values: tuple[int, ...]) -> Plan:
         """Pick the rows for the values of the usual source: all moves of a card, or its entries with their rows."""

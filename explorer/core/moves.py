@@ -35,7 +35,7 @@ class Arg:
 class Verb:
     """A kind of move: its name, its written form such as 'place {card} @ {region}', arguments and guards.
 
-    `chance` marks what only chance can do. `decline` marks the move that says no to an offer.
+    `chance` marks what only chance can do.
     """
 
     name: str
@@ -43,7 +43,10 @@ class Verb:
     args: tuple[Arg, ...] = ()
     guards: tuple[Guard, ...] = ()
     chance: bool = False
-    decline: bool = False
+
+    def named(self, move: Move) -> dict[str, int]:
+        """Return a move's values by the names of the arguments."""
+        return {arg.name: value for arg, value in zip(self.args, move.args, strict=True)}
 
 
 class Move:

@@ -75,6 +75,7 @@ class InfluenceState(State):
         self.revealed = False
 
     def copy(self) -> Self:
+        # as State.copy does for any game, written out: half the time, and searches copy for every playout
         other = object.__new__(type(self))
         other.rules, other.actor, other.events, other.telling = self.rules, self.actor, self.events, None
         other.stack = [f.copy() for f in self.stack]

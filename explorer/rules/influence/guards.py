@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
+from explorer.core.guards import HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Arg, Move, Verb
 from explorer.core.tables import fact_guard, table_guard
 from explorer.core.words import word
@@ -199,16 +199,17 @@ def holds(deck: Deck, name: str) -> Guard:
 
 
 def hand_facts(s: S, *_: int) -> Mapping[str, Any]:
-    return {"hand": s.card_words(s.hands[s.actor or 0])}
+    return {"hand": s.card_words(hand_of(s))}
 
 
 def hand_of(s: S) -> tuple[int, ...]:
+    """Return the mover's hand, sorted."""
     return s.hands[s.actor or 0]
 
 
 def distinct_hand(s: S) -> tuple[int, ...]:
     """Return the kinds in the mover's hand, equal copies once."""
-    return tuple(dict.fromkeys(s.hands[s.actor or 0]))
+    return tuple(dict.fromkeys(hand_of(s)))
 
 
 def playable(s: S) -> list[Move]:
@@ -364,4 +365,4 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
     )
 
 
-__all__ = ["FORM", "FORM_GUARDS", "PLAYS", "make_verbs", "playable", "shown_cards"]
+__all__ = ["FORM_GUARDS", "PLAYS", "hand_of", "kind_played", "make_verbs", "playable", "shown_cards"]

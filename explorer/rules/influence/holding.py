@@ -39,9 +39,7 @@ def card_finding(s: InfluenceState, kind: int, viewer: int) -> Finding:
     asked = s.copy()
     asked.actor = seat
     plays: HandLister = s.rules.listers[s.rules.index["turn.choose"]][0]
-    legal: list[Move] = []
-    for entry in plays.entries.get(kind, ()):
-        entry.extend(asked, legal)
+    legal = plays.plays(asked, kind)
     refused = [move for move in _plays_of(s, kind, seat) if move not in legal]
     below: dict[str, Finding] = {}
     for move in refused:
@@ -61,7 +59,7 @@ def _plays_of(s: InfluenceState, kind: int, seat: int) -> list[Move]:
     for move in s.game.universe(s.players):
         if move.verb != verb or s.rules.kind_of[move] != kind:
             continue
-        named = dict(zip([arg.name for arg in s.game.verbs[verb].args], move.args, strict=True))
+        named = s.game.verbs[verb].named(move)
         if named.get("region", s.regions[0]) in s.regions and named.get("opponent") != seat:
             found.append(move)
     return found
@@ -69,5 +67,5 @@ def _plays_of(s: InfluenceState, kind: int, seat: int) -> list[Move]:
 
 def _place(s: InfluenceState, move: Move) -> Word:
     """Return the word for where a move is aimed: its zone, or else the seat."""
-    named = dict(zip([arg.name for arg in s.game.verbs[move.verb].args], move.args, strict=True))
+    named = s.game.verbs[move.verb].named(move)
     return s.region_word(named["region"]) if "region" in named else word("seat", n=named["opponent"])

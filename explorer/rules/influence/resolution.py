@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.decisions import Decision, Node, Outcome, explain, walk
 from explorer.core.findings import Finding
 from explorer.core.game import Part
-from explorer.core.state import ALL
 from explorer.core.words import word
 from explorer.rules.influence.marks import FIRST_COLOUR, FLIPPED
 
@@ -124,26 +123,26 @@ ZONE = Decision(
 )
 
 
-def owner_of(s: InfluenceState, region: int) -> int | None:
-    """Return the seat that wins a zone as its cards lie now, None when it is burned or ownerless."""
+def decide(s: InfluenceState, region: int) -> tuple[Outcome, ZoneCase, int | None]:
+    """Return what becomes of a zone as its cards lie now, the case it was decided on, and its winner (or None)."""
     case = ZoneCase(s, region)
     outcome = walk(ZONE, case, s.rules.off)
-    if outcome is HIGHEST:
-        return case.leaders(False)[0]
-    return case.leaders(True)[0] if outcome is LOWEST else None
+    if outcome in (HIGHEST, LOWEST):
+        return outcome, case, case.leaders(outcome is LOWEST)[0]
+    return outcome, case, None
 
 
-def fate_of(s: InfluenceState, region: int) -> str:
-    """Return 'won', 'burned' or 'ownerless' for a zone as its cards lie now."""
-    return walk(ZONE, ZoneCase(s, region), s.rules.off).id.split("-")[0]
+def fate(outcome: Outcome) -> str:
+    """Return 'won', 'burned' or 'ownerless'."""
+    return outcome.id.split("-")[0]
 
 
 def points_from(s: InfluenceState, region: int) -> tuple[int, int] | None:
     """Return (seat, points) that a zone brings as its cards lie: its printed value whole, or None when nobody's."""
     off = s.rules.off
-    winner = owner_of(s, region)
+    outcome, _, winner = decide(s, region)
     if winner is None:
-        if "count:burned-no-points" not in off or fate_of(s, region) == "ownerless":
+        if "count:burned-no-points" not in off or fate(outcome) == "ownerless":
             return None
         winner = 0
     return winner, 0 if "count:zone-value" in off else s.deck.worth[region]
@@ -203,15 +202,13 @@ COUNTS = (
 
 def tell_zone(s: InfluenceState, region: int) -> None:
     """Tell what became of a zone at the reveal."""
-    case = ZoneCase(s, region)
-    outcome = walk(ZONE, case, s.rules.off)
+    outcome, case, winner = decide(s, region)
     zone = s.region_word(region)
-    if outcome in (HIGHEST, LOWEST):
-        winner = case.leaders(outcome is LOWEST)[0]
-        facts = {"seat": word("seat", n=winner), "total": case.totals[winner], "value": s.deck.worth[region]}
-        s.tell("zone-won", outcome.clauses[0], region=zone, **facts)
-    else:
-        s.tell(f"zone-{fate_of(s, region)}", outcome.clauses[0], region=zone)
+    if winner is None:
+        s.tell(f"zone-{fate(outcome)}", outcome.clauses[0], region=zone)
+        return
+    facts = {"seat": word("seat", n=winner), "total": case.totals[winner], "value": s.deck.worth[region]}
+    s.tell("zone-won", outcome.clauses[0], region=zone, **facts)
 
 
 def tell_match(s: InfluenceState) -> None:
@@ -270,7 +267,7 @@ def score_finding(s: InfluenceState, seat: int, viewer: int) -> Finding:
     """Return why a seat has its points: the zones it wins as the cards lie, as far as the viewer can see them."""
     zones = tuple(zone_finding(s, region, viewer) for region in s.regions)
     secret = any(f.holds is None for f in zones)
-    mine = [] if secret else [r for r in s.regions if owner_of(s, r) == seat]
+    mine = [] if secret else [r for r in s.regions if decide(s, r)[2] == seat]
     facts = {
         "seat": word("seat", n=seat),
         "total": 0 if secret else scores(s)[seat],
@@ -293,6 +290,3 @@ def match_finding(s: InfluenceState, viewer: int) -> Finding:
 def _as_things_stand(s: InfluenceState, outcome: Finding) -> Finding:
     """Return an outcome as it must be said before the reveal: not as a fact, but as what would come of it now."""
     return outcome if s.revealed else replace(outcome, part="now")
-
-
-__all__ = ["ALL", "TREES", "ZoneCase", "fate_of", "match_finding", "owner_of", "scores", "winners", "zone_finding"]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from explorer.core.listing import HandLister
 from explorer.core.moves import Move
-from explorer.core.state import CHANCE
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import Word, word
 from explorer.rules.influence import resolution
@@ -434,4 +433,4 @@ def radar_words(s: S, f: Frame) -> Word:
     return word(name, seat=seat(f.seat), opponent=seat(opponent), region=s.region_word(region))
 
 
-__all__ = ["CHANCE", "make_steps"]
+__all__ = ["make_steps"]

@@ -136,6 +136,11 @@ def destroy_all(s: S, f: Frame, lives: Sequence[int]) -> None:
 def mass_next(s: S, f: Frame) -> str:
     left = [life for life in noted(f, "lives") if s.minion(life) is not None]
     keep(f, lives=left)
+    return in_order(f, left)
+
+
+def in_order(f: Frame, left: list[Any]) -> str:
+    """Go on with the only one that is left, ask which comes next while there are several, end when there is none."""
     if not left:
         return END
     if len(left) > 1:
@@ -185,13 +190,7 @@ def call_triggers(s: S, f: Frame, on: str, it: Minion) -> None:
 
 
 def trigger_next(s: S, f: Frame) -> str:
-    waiting = noted(f, "waiting")
-    if not waiting:
-        return END
-    if len(waiting) > 1:
-        return "order"
-    keep(f, pick=waiting[0])
-    return "one"
+    return in_order(f, noted(f, "waiting"))
 
 
 def trigger_cards(s: S, f: Frame) -> list[int]:
