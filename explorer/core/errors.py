@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from explorer.core.findings import Verdict
+    from explorer.core.words import Word
 
 SHOWN = 120
 LONGEST = 1000
@@ -82,6 +83,14 @@ class IllegalMove(ExplorerError):
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
         super().__init__(str(verdict))
+
+
+class Uncountable(ExplorerError):
+    """Outcomes that cannot be counted one by one here, so that odds must be sampled. `why` is the reason as a word."""
+
+    def __init__(self, why: Word) -> None:
+        self.why = why
+        super().__init__(f"these outcomes cannot be counted: {why.id}")
 
 
 class FlowError(ExplorerError):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, clip, near
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, Uncountable, clip, near
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge, permits
@@ -16,7 +16,7 @@ from explorer.core.hooks import Shown
 from explorer.core.moves import Move
 from explorer.core.reading import Table
 from explorer.core.steps import LEAVE, TOO_MANY, Ask, Frame, Lot, Question, StepInForce
-from explorer.core.words import word
+from explorer.core.words import Word, word
 
 if TYPE_CHECKING:
     from random import Random
@@ -86,9 +86,24 @@ class State(Shown):
         """Return the finding on a topic as far as a seat (or ALL) knows the facts it reads."""
         raise NotImplementedError
 
-    def world_for(self, seat: int, rng: Random) -> Self:
-        """Return a position drawn uniformly from those that agree with what a seat knows."""
+    def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
+        """Yield positions without end, each drawn uniformly from those that agree with what a seat knows."""
         raise NotImplementedError
+
+    def stakes(self) -> list[str]:
+        """Return the topics whose odds can be asked for, each of one outcome; none unless a game offers them."""
+        return []
+
+    def outcome(self, topic: str) -> Word:
+        """Return what a topic among the stakes comes to as this position stands, such as the seat that gets a zone."""
+        raise NotImplementedError
+
+    def count_outcomes(self, topic: str, seat: int, most: int) -> Mapping[Word, int]:
+        """Return in how many of the equally likely worlds that agree with what a seat knows each outcome comes.
+
+        Raises Uncountable when a game cannot count them, or only by looking at more than `most` cases.
+        """
+        raise Uncountable(word("uncountable-game"))
 
     def check(self) -> None:
         """Raise PositionError, naming the key, when play cannot go on from a position that was read."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge
-from explorer.core.hooks import Shown
+from explorer.core.hooks import Shown, call
 from explorer.core.moves import Move
 from explorer.core.state import ALL, CHANCE, PUBLIC, State
 from explorer.core.steps import Question
@@ -97,7 +97,25 @@ class View(Shown):
 
     def sample_world(self, rng: Random) -> State:
         """Return a position drawn uniformly from those that agree with what this seat knows and all can see."""
-        return self._state.copy() if self.seat == ALL else self._state.world_for(self.seat, rng)
+        world: State = next(self.worlds(rng))
+        return world
+
+    def worlds(self, rng: Random) -> Iterator[Any]:
+        """Yield positions without end, each as `sample_world` draws it: faster than asking for them one by one."""
+        if self.seat == ALL:
+            return iter(self._state.copy, None)
+        return self._state.worlds_for(self.seat, rng)
+
+    def stakes(self) -> list[str]:
+        """Return the topics whose odds can be asked for (`odds`), such as 'zone:harbour'."""
+        return self._state.stakes()
+
+    def odds(self, topic: str, **how: Any) -> Any:
+        """Return how likely each outcome of a topic is, as things stand, over the worlds this seat cannot tell apart.
+
+        Exact where they can be counted, else sampled; `how` and errors as in `explorer.counting.odds.odds_of`.
+        """
+        return call("odds", self, topic, **how)
 
     def sees(self, sight: str, owner: int) -> bool:
         """Tell whether this seat may see what belongs to `owner` under one of the rules of sight."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import ExplorerError, clip
@@ -63,6 +64,11 @@ class Luck:
         if not verdict.legal:
             raise MatchError(f"script[{used}]", f"chance cannot bring {move.text!r} here. {verdict}")
         return move
+
+
+def program_luck(seed: int | str, seat: int, asked: int) -> Random:
+    """Return the luck of a program on a seat that is to move after `asked` moves of seats (chance not counted)."""
+    return Random(f"{seed}/player/{seat}/{asked}")
 
 
 def _script(game: Game, script: Any) -> tuple[Move, ...]:

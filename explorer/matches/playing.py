@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import clip
@@ -11,7 +10,7 @@ from explorer.core.events import Event
 from explorer.core.state import CHANCE, State
 from explorer.matches import seating
 from explorer.matches.errors import MatchError
-from explorer.matches.luck_sources import Luck
+from explorer.matches.luck_sources import Luck, program_luck
 from explorer.matches.seating import Seat
 from explorer.matches.timeline import Node, Timeline
 
@@ -98,7 +97,7 @@ class Playing:
         program = self._programs.get(actor)
         if program is None:
             return None
-        move = program.choose(node.state.view(actor), Random(f"{self.seed}/player/{actor}/{node.depth}"))
+        move = program.choose(node.state.view(actor), program_luck(self.seed, actor, node.asked()))
         verdict = node.state.verdict(move, actor)
         if not verdict.legal:
             raise MatchError(f"players[{actor}]", f"its program chose a move that is refused. {verdict}")

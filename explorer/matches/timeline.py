@@ -45,6 +45,10 @@ class Node:
             node = node.parent
         return found[::-1]
 
+    def asked(self) -> int:
+        """Return how many moves of seats, not of chance, lead here."""
+        return sum(1 for node in self.line() if node.seat is not None and node.seat >= 0)
+
     def leading_to(self, move: Move) -> Node | None:
         """Return the node to which a move leads from here, None when nobody has played it."""
         return next((child for child in self.children if child.move is move), None)

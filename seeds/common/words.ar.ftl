@@ -379,3 +379,24 @@ sheet-source = الوثيقة { $document }، نسخة القواعد { $version
 sheet-legend = الأرقام المؤطرة أرقام أسطر الوثيقة.
 sheet-legend-assumed = { $mark } سكتت الوثيقة عن هذا، فهو مفترض (انظر المرجع في كتاب القواعد).
 sheet-left-out = ليس في هذه الصفحة ({ $cited }): { $why }
+
+# أعداد تقول ما هي
+
+number-exact = { $number }، بالضبط { $fraction }: { $how }
+number-sampled = { $number }، تقدير من عيّنة: { $n ->
+        [one] سحب واحد
+        [two] سحبان
+        [few] { $n } سحوب
+        [many] { $n } سحبًا
+       *[other] { $n } سحب
+    } من البذرة { $seed }؛ والفترة تضم العدد الحقيقي بثقة { $level } ({ $method })
+number-sampled-unseeded = { $number }، تقدير من عيّنة: { $n ->
+        [one] سحب واحد
+        [two] سحبان
+        [few] { $n } سحوب
+        [many] { $n } سحبًا
+       *[other] { $n } سحب
+    }؛ والفترة تضم العدد الحقيقي بثقة { $level } ({ $method })
+method-wilson = فترة ويلسون
+method-student = فترة ستيودنت
+method-clopper-pearson = فترة كلوبر وبيرسون

@@ -339,3 +339,18 @@ sheet-source = Document { $document }, ruleset { $version }
 sheet-legend = The numbers in boxes are the document’s lines.
 sheet-legend-assumed = { $mark } The document is silent here; this is assumed (see the reference in the rulebook).
 sheet-left-out = Not on this page ({ $cited }): { $why }
+
+# Numbers that say what they are
+
+number-exact = { $number }, exactly { $fraction }: { $how }
+number-sampled = { $number }, sampled: { $n ->
+        [one] one draw
+       *[other] { $n } draws
+    } from seed { $seed }; the interval holds the true number at { $level } ({ $method })
+number-sampled-unseeded = { $number }, sampled: { $n ->
+        [one] one draw
+       *[other] { $n } draws
+    }; the interval holds the true number at { $level } ({ $method })
+method-wilson = Wilson score
+method-student = Student’s t
+method-clopper-pearson = Clopper and Pearson

@@ -313,3 +313,12 @@ sheet-source = Tài liệu { $document }, bản luật { $version }
 sheet-legend = Số trong khung là số dòng của tài liệu.
 sheet-legend-assumed = { $mark } Tài liệu không nói đến điều này nên đây là giả định (xem tham chiếu trong sách luật).
 sheet-left-out = Không có trên trang này ({ $cited }): { $why }
+
+# Những con số tự nói mình là gì
+
+number-exact = { $number }, chính xác { $fraction }: { $how }
+number-sampled = { $number }, lấy mẫu: { $n } lần rút từ hạt giống { $seed }; khoảng chứa số thật với độ tin cậy { $level } ({ $method })
+number-sampled-unseeded = { $number }, lấy mẫu: { $n } lần rút; khoảng chứa số thật với độ tin cậy { $level } ({ $method })
+method-wilson = khoảng Wilson
+method-student = khoảng Student
+method-clopper-pearson = khoảng Clopper–Pearson

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
@@ -171,8 +171,15 @@ class InfluenceState(State):
             return resolution.score_finding(self, int(rest), seat)
         return resolution.match_finding(self, seat)
 
-    def world_for(self, seat: int, rng: Random) -> Self:
-        return cast(Self, knowledge.sample(self, seat, rng))
+    def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
+        return cast("Iterator[Self]", knowledge.worlds(self, seat, rng))
+
+    def stakes(self) -> list[str]:
+        return [*(f"zone:{self.deck.regions[r]}" for r in self.regions), "winner"]
+
+    def outcome(self, topic: str) -> Word:
+        kind, _, rest = topic.partition(":")
+        return resolution.zone_outcome(self, self.deck.regions.index(rest)) if kind == "zone" else resolution.lead(self)
 
     def check_rulings(self, rules: InfluenceRules) -> None:
         asked = self.rules.steps[self.stack[-1].at].id if self.stack else ""

@@ -233,13 +233,13 @@ def _give_back(hands: list[Counter[int]], trace: Trace, kind: int) -> None:
     hands[trace.other][kind] += 1
 
 
-def sample(s: InfluenceState, viewer: int, rng: Random) -> Any:
-    """Return a position drawn uniformly from the worlds that agree with what the viewer (a seat or PUBLIC) knows."""
+def worlds(s: InfluenceState, viewer: int, rng: Random) -> Iterator[InfluenceState]:
+    """Yield positions drawn uniformly from the worlds that agree with what the viewer (a seat or PUBLIC) knows."""
     hidden = Hidden(s, viewer)
     while True:
         world = hidden.propose(rng)
         if not s.trail or agrees(world, s, viewer):
-            return settle(s, viewer, world, rng)
+            yield settle(s, viewer, world, rng)
 
 
 def settle(s: InfluenceState, viewer: int, world: World, rng: Random) -> Any:
@@ -282,4 +282,4 @@ def can_have_happened(s: InfluenceState) -> bool:
     return _undo(World(s), s, ALL, len(s.trail) - 1, [Counter(hand) for hand in s.hands])
 
 
-__all__ = ["Hidden", "Trace", "World", "agrees", "can_have_happened", "sample", "trace_from_table"]
+__all__ = ["Hidden", "Trace", "World", "agrees", "can_have_happened", "trace_from_table", "worlds"]

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.decisions import Decision, Node, Outcome, explain, walk
 from explorer.core.findings import Finding
 from explorer.core.game import Part
-from explorer.core.words import word
+from explorer.core.guards import seat_word
+from explorer.core.words import Word, word
 from explorer.rules.influence.marks import FIRST_COLOUR, FLIPPED
 
 if TYPE_CHECKING:
@@ -146,6 +147,18 @@ def points_from(s: InfluenceState, region: int) -> tuple[int, int] | None:
             return None
         winner = 0
     return winner, 0 if "count:zone-value" in off else s.deck.worth[region]
+
+
+def zone_outcome(s: InfluenceState, region: int) -> Word:
+    """Return who gets a zone as its cards lie: a seat, or in a word why nobody does."""
+    outcome, _, winner = decide(s, region)
+    return word(f"outcome-{fate(outcome)}") if winner is None else seat_word(winner)
+
+
+def lead(s: InfluenceState) -> Word:
+    """Return who would win were all cards revealed now: a seat, or that the match would be drawn."""
+    leaders = winners(s)
+    return seat_word(leaders[0]) if len(leaders) == 1 else word("outcome-drawn")
 
 
 def scores(s: InfluenceState) -> list[int]:

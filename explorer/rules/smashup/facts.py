@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
@@ -174,9 +174,9 @@ class SmashUpState(State):
     def finding(self, topic: str, seat: int) -> Finding:
         return explaining.finding(self, topic)
 
-    def world_for(self, seat: int, rng: Random) -> Self:
-        world: Self = knowledge.sample(self, seat, rng)
-        return world
+    def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
+        while True:
+            yield knowledge.sample(self, seat, rng)
 
     def facts_to_dict(self) -> dict[str, Any]:
         return positions.facts_to_dict(self)

@@ -1,0 +1,1 @@
+"""Odds and the numbers they come in: counted exactly, or sampled with an interval."""

@@ -1,0 +1,141 @@
+"""Numbers that say what they are: counted exactly, or estimated from a sample with an interval, and by which method."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil, floor, sqrt
+from typing import Literal, TypeAlias
+
+from explorer.core.errors import ExplorerError
+from explorer.core.words import Catalogue, Word, word
+
+Unit: TypeAlias = Literal["share", "amount"]
+LEVEL = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Exact:
+    """A number counted exactly. `how` says what was counted; `unit` is 'share' (0 to 1, in per cent) or 'amount'."""
+
+    value: Fraction
+    how: Word
+    unit: Unit = "share"
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def brief(self, language: str = "en") -> str:
+        """Return the number alone: '61 %' or '61.2 %' where it is not whole, '12.5'."""
+        return written(self.value, self.unit, language)
+
+    def text(self, words: Catalogue) -> str:
+        """Return the number with its fraction and how it was counted."""
+        fraction = str(self.value)
+        return words.say(word("number-exact", number=self.brief(words.language), fraction=fraction, how=self.how))
+
+    def __repr__(self) -> str:
+        return f"{self.brief()} exactly ({self.value}; {self.how.id})"
+
+
+@dataclass(frozen=True, slots=True)
+class Sampled:
+    """A number estimated from `n` draws: `low` to `high` holds the true one at `level` by `method`.
+
+    value:  what the sample gave, exactly; `unit` as for Exact, or a difference of such.
+    seed:   what the sample's luck was made from, None where several went in.
+    method: 'wilson' (score interval of a share), 'student' (t interval of a mean), 'clopper-pearson' (exact bounds of
+            the rare cases behind a mean), as in Brown, Cai and DasGupta, "Interval Estimation for a Binomial
+            Proportion", 2001.
+    """
+
+    value: Fraction
+    low: float
+    high: float
+    n: int
+    seed: int | str | None
+    method: str
+    unit: Unit = "share"
+    level: float = LEVEL
+
+    def __float__(self) -> float:
+        return float(self.value)
+
+    def brief(self, language: str = "en") -> str:
+        """Return the number with its interval: '61.2 % [58.1, 64.2]'."""
+        low, high = (written(end, self.unit, language, bare=True) for end in (self.low, self.high))
+        return f"{written(self.value, self.unit, language)} [{low}, {high}]"
+
+    def text(self, words: Catalogue) -> str:
+        """Return the number with interval, size of the sample, method and seed."""
+        said = word(
+            "number-sampled" if self.seed is not None else "number-sampled-unseeded",
+            number=self.brief(words.language),
+            level=written(self.level, "share", words.language),
+            n=self.n,
+            method=word(f"method-{self.method}"),
+            seed=str(self.seed),
+        )
+        return words.say(said)
+
+    def __repr__(self) -> str:
+        seed = "" if self.seed is None else f", seed {self.seed!r}"
+        return f"{self.brief()} sampled (n = {self.n}{seed}; {self.level:.4g} interval, {self.method})"
+
+
+Number: TypeAlias = Exact | Sampled
+
+
+def written(value: Fraction | float, unit: Unit, language: str = "en", bare: bool = False) -> str:
+    """Return a number as people write it: shares in per cent, one decimal unless it is whole; `bare` leaves '%' out."""
+    from babel.numbers import format_decimal, format_percent
+
+    if unit == "amount":
+        return format_decimal(round(float(value), 2), format="#,##0.##", locale=language)
+    share = float(value)
+    pattern = "#,##0.#" if abs(share) >= 0.001 or share == 0 else "#,##0.####"
+    if bare:
+        return format_decimal(share * 100, format=pattern, locale=language)
+    return format_percent(share, format=f"{pattern} %", locale=language)
+
+
+def share(hits: Fraction | int, n: int, seed: int | str | None, level: float = LEVEL) -> Sampled:
+    """Return the share of `hits` among `n` draws with its Wilson interval.
+
+    A shared hit may count as a fraction; the interval then runs from that of the next smaller whole number to that
+    of the next greater. Raises ExplorerError unless 0 <= hits <= n and n > 0.
+    """
+    from scipy.stats import binomtest
+
+    if not 0 <= hits <= n or n < 1:
+        raise ExplorerError(f"a share needs 0 to n hits among n > 0 draws, got {hits} among {n}")
+    low = binomtest(floor(hits), n).proportion_ci(level, method="wilson").low
+    high = binomtest(ceil(hits), n).proportion_ci(level, method="wilson").high
+    return Sampled(Fraction(hits) / n, float(low), float(high), n, seed, "wilson", "share", level)
+
+
+def mean(
+    n: int,
+    total: Fraction | int,
+    squares: Fraction | int,
+    seed: int | str | None,
+    unit: Unit = "amount",
+    level: float = LEVEL,
+) -> Sampled:
+    """Return the mean of `n` draws, given their sum and the sum of their squares, with its Student interval.
+
+    Raises ExplorerError for n < 1. One draw tells nothing of the spread: its interval is without end.
+    """
+    from scipy.stats import t
+
+    if n < 1:
+        raise ExplorerError(f"a mean needs at least one draw, got {n}")
+    value = Fraction(total) / n
+    if n == 1:
+        return Sampled(value, float("-inf"), float("inf"), n, seed, "student", unit, level)
+    variance = (Fraction(squares) - value * total) / (n - 1)
+    half = float(t.ppf((1 + level) / 2, n - 1)) * sqrt(float(variance) / n)
+    return Sampled(value, float(value) - half, float(value) + half, n, seed, "student", unit, level)
+
+
+__all__ = ["LEVEL", "Exact", "Number", "Sampled", "Unit", "mean", "share", "written"]
