@@ -12,7 +12,7 @@ from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
-from explorer.rules.influence import holding, knowledge, positions, resolution
+from explorer.rules.influence import holding, knowledge, positions, resolution, trail
 
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
@@ -51,7 +51,7 @@ class InfluenceState(State):
     peeks: tuple[Peek, ...]
     played: tuple[tuple[int, int], ...]
     discards: tuple[tuple[int, int], ...]
-    trail: tuple[knowledge.Trace, ...]
+    trail: tuple[trail.Trace, ...]
     revealed: bool
 
     @classmethod

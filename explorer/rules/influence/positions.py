@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from explorer.core.errors import PositionError, clip
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
-from explorer.rules.influence import knowledge
+from explorer.rules.influence import knowledge, trail
 from explorer.rules.influence.marks import FLIPPED, IMMUNE, colour_bit, colour_of
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def write(s: S) -> dict[str, Any]:
         ],
         "played": [{"seat": seat, "card": deck.tokens[kind]} for seat, kind in s.played],
         "discarded": [{"seat": seat, "card": deck.tokens[kind]} for seat, kind in s.discards],
-        "trail": [knowledge.trace_to_dict(trace, deck) for trace in s.trail],
+        "trail": [trail.trace_to_dict(trace, deck) for trace in s.trail],
     }
     if s.revealed:
         saved["revealed"] = True
@@ -73,7 +73,7 @@ def read(s: S, table: Table) -> None:
     _Cards(s).read(table)
     _read_marks(s, table)
     _read_seen(s, table)
-    s.trail = tuple(knowledge.trace_from_table(entry, s) for entry in table.tables("trail"))
+    s.trail = tuple(trail.trace_from_table(entry, s) for entry in table.tables("trail"))
     s.revealed = bool(table.get("revealed", bool, False))
     starter = _seat(s, table, "to_move", table.get("to_move", int, s.order[0] if s.order else 0))
     if not s.revealed:

@@ -13,8 +13,8 @@ from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import Word, word
 from explorer.rules.influence import resolution
 from explorer.rules.influence.guards import PLAYS, hand_of, shown_cards
-from explorer.rules.influence.knowledge import DISCARD, PLACE, PLAY, THEFT, Trace
 from explorer.rules.influence.marks import FLIPPED, IMMUNE, colour_bit
+from explorer.rules.influence.trail import DISCARD, PLACE, PLAY, THEFT, Trace
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState as S

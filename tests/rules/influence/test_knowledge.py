@@ -20,6 +20,7 @@ from tests.rules.influence.random_play import DECKS, POCKET, at_turn, random_mov
 TINY = explorer.game("influence", cards=DECKS / "tiny.toml")
 STUCK = explorer.game("influence", cards=DECKS / "stuck.toml")
 THIEVES = explorer.game("influence", cards=DECKS / "thieves.toml")
+TWINS = explorer.game("influence", cards=DECKS / "twins.toml")
 PUBLIC = explorer.PUBLIC
 MOST_SAMPLES = 60_000
 
@@ -211,6 +212,30 @@ CASES: dict[str, tuple[Any, list[str], dict[str, str], list[str], list[int]]] = 
         ["immunity @ village", "discard flip", "place blue 1 @ village"],
         [0, 2],
     ),
+    "the same card stolen twice": (
+        TWINS,
+        ["orange 1, steal, steal", "blue 1, blue 1, orange 2"],
+        {},
+        ["steal seat 1", "draw blue 1", "place orange 2 @ village", "steal seat 1", "draw blue 1"],
+        [1],
+    ),
+    "the same card stolen twice, then one of the thief's is placed": (
+        TWINS,
+        ["orange 1, steal, steal", "blue 1, blue 1, orange 2"],
+        {},
+        [
+            "steal seat 1", "draw blue 1", "place orange 2 @ village", "steal seat 1", "draw blue 1",
+            "place blue 1 @ village",
+        ],
+        [1],
+    ),
+    "equal cards stolen by two": (
+        TWINS,
+        ["orange 1, orange 2, steal", "blue 1, blue 1, blue 2", "orange 2, blue 2, steal"],
+        {},
+        ["steal seat 1", "draw blue 1", "place blue 2 @ village", "steal seat 1", "draw blue 1"],
+        [1],
+    ),
     "discards after a theft": (
         STUCK,
         ["steal, flip", "immunity, orange 1", "orange 1, blue 1"],
@@ -276,11 +301,14 @@ def test_worlds_after_a_random_tiny_match_are_those_that_agree(seed):
         view = state.view(viewer)
         found = {key_of(view.sample_world(rng)) for _ in range(60)}
         assert found <= set(expected), f"seat {viewer} after {moves}"
+        if len(expected) <= 30:
+            assert_uniform(state, viewer, expected)
 
 
 @given(starts(games=("pocket", "pairs")), st.integers(2, 40))
 def test_the_true_world_is_never_ruled_out(start, plies):
-    from explorer.rules.influence.knowledge import World, agrees
+    from explorer.rules.influence.knowledge import agrees
+    from explorer.rules.influence.proposals import World
 
     state, rng = start
     for _ in walk(state, rng, plies):
