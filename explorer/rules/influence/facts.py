@@ -12,7 +12,7 @@ from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
-from explorer.rules.influence import holding, knowledge, positions, resolution, trail
+from explorer.rules.influence import arrangements, holding, knowledge, positions, resolution, trail
 
 if TYPE_CHECKING:
     from explorer.rules.influence.deck import Deck
@@ -180,6 +180,9 @@ class InfluenceState(State):
     def outcome(self, topic: str) -> Word:
         kind, _, rest = topic.partition(":")
         return resolution.zone_outcome(self, self.deck.regions.index(rest)) if kind == "zone" else resolution.lead(self)
+
+    def count_outcomes(self, topic: str, seat: int, most: int) -> dict[Word, int]:
+        return arrangements.count_outcomes(self, topic, seat, most)
 
     def check_rulings(self, rules: InfluenceRules) -> None:
         asked = self.rules.steps[self.stack[-1].at].id if self.stack else ""

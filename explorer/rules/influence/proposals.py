@@ -16,7 +16,7 @@ from math import factorial, perm, prod
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from explorer.rules.influence.trail import DISCARD, PLACE, PLAY, THEFT
+from explorer.rules.influence.trail import DISCARD, PLACE, PLAY, THEFT, Trace
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState
@@ -164,31 +164,36 @@ class Hidden:
     def _pins(self) -> list[Pin]:
         """Return the cards that the viewer saw stolen from it, each with where it can lie now, where that is plain.
 
-        It is not when the thief has been robbed since, or has openly played a card of that kind.
+        It is not when the thief has been robbed since, or when a card of that kind is seen to have left its hand.
         """
         s, pins = self.s, []
         for at, trace in enumerate(s.trail):
             if trace.what != THEFT or trace.other != self.viewer or self.viewer < 0:
                 continue
-            since = s.trail[at + 1 :]
+            since = [later for later in s.trail[at + 1 :] if trace.seat in (later.seat, later.other)]
             robbed = any(later.what == THEFT and later.other == trace.seat for later in since)
-            played = any(later.what == PLAY and (later.seat, later.kind) == (trace.seat, trace.kind) for later in since)
-            held = self.held == (trace.seat, trace.kind)
-            if robbed or played or held:
+            left = [later for later in since if later.what != THEFT]
+            if robbed or self.held == (trace.seat, trace.kind) or trace.kind in map(self._known, left):
                 continue
-            positions = list(self.hand_positions(trace.seat))
-            for later in since:
-                if later.seat != trace.seat:
-                    continue
-                if later.what == PLACE and (later.at, later.number) in self.slots:
-                    positions.append(self.slots.index((later.at, later.number)))
-                elif later.what == DISCARD and later.number in self.lost:
-                    positions.append(self.first_lost + self.lost.index(later.number))
-                elif later.what == PLACE and s.placed[later.at][later.number] == trace.kind:
-                    break  # the viewer has seen it there
-            else:
-                pins.append(Pin(trace.kind, tuple(positions)))
+            came_to = [position for position in map(self._position, left) if position is not None]
+            pins.append(Pin(trace.kind, (*self.hand_positions(trace.seat), *came_to)))
         return pins
+
+    def _position(self, trace: Trace) -> int | None:
+        """Return the hidden position of a card that left a hand, None where the viewer sees its face."""
+        if trace.what == PLACE and (trace.at, trace.number) in self.slots:
+            return self.slots.index((trace.at, trace.number))
+        if trace.what == DISCARD and trace.number in self.lost:
+            return self.first_lost + self.lost.index(trace.number)
+        return None
+
+    def _known(self, trace: Trace) -> int | None:
+        """Return the kind of a card that left a hand, None where the viewer does not see its face."""
+        if trace.what == PLAY:
+            return trace.kind
+        if self._position(trace) is not None:
+            return None
+        return self.s.placed[trace.at][trace.number] if trace.what == PLACE else self.s.discards[trace.number][1]
 
     def _witnesses(self) -> tuple[list[Witness], list[float]]:
         """Return every way to put the pinned cards, and the running sums of how many completions each has."""
