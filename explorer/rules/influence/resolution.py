@@ -152,13 +152,13 @@ def points_from(s: InfluenceState, region: int) -> tuple[int, int] | None:
 def zone_outcome(s: InfluenceState, region: int) -> Word:
     """Return who gets a zone as its cards lie: a seat, or in a word why nobody does."""
     outcome, _, winner = decide(s, region)
-    return word(f"outcome-{fate(outcome)}") if winner is None else seat_word(winner)
+    return word(f"fate-{fate(outcome)}") if winner is None else seat_word(winner)
 
 
 def lead(s: InfluenceState) -> Word:
     """Return who would win were all cards revealed now: a seat, or that the match would be drawn."""
     leaders = winners(s)
-    return seat_word(leaders[0]) if len(leaders) == 1 else word("outcome-drawn")
+    return seat_word(leaders[0]) if len(leaders) == 1 else word("fate-drawn")
 
 
 def scores(s: InfluenceState) -> list[int]:
