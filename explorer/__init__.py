@@ -15,6 +15,7 @@ from explorer.core.errors import (
     NotationError,
     PositionError,
     RulingError,
+    Uncountable,
 )
 from explorer.core.game import find_game, game_ids, variant
 from explorer.core.state import ALL, CHANCE, PUBLIC
@@ -30,12 +31,13 @@ _LATER = {
 
 __all__ = [
     "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "MatchError",
-    "NotationError", "PositionError", "RulingError", "explore", "game", "games", "load_match", "run_scene",
-    "walk",
+    "NotationError", "PositionError", "RulingError", "Uncountable", "explore", "game", "games", "load_match",
+    "run_scene", "walk",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")
 hooks.provide("player", "explorer.players:make_player")
+hooks.provide("odds", "explorer.counting.odds:odds_of")
 hooks.provide("render", "explorer.drawing.show:mimebundle")
 
 

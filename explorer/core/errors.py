@@ -86,11 +86,12 @@ class IllegalMove(ExplorerError):
 
 
 class Uncountable(ExplorerError):
-    """Outcomes that cannot be counted one by one here, so that odds must be sampled. `why` is the reason as a word."""
+    """Outcomes that cannot be counted one by one here, so that odds must be sampled. `why` is the reason as a word,
+    `said` a sentence about it where somebody has the words."""
 
-    def __init__(self, why: Word) -> None:
+    def __init__(self, why: Word, said: str = "") -> None:
         self.why = why
-        super().__init__(f"these outcomes cannot be counted: {why.id}")
+        super().__init__(said or f"these outcomes cannot be counted: {why.id}")
 
 
 class FlowError(ExplorerError):

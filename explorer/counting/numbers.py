@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor, sqrt
+from statistics import NormalDist
 from typing import Literal, TypeAlias
 
 from explorer.core.errors import ExplorerError
@@ -87,13 +88,16 @@ Number: TypeAlias = Exact | Sampled
 
 
 def written(value: Fraction | float, unit: Unit, language: str = "en", bare: bool = False) -> str:
-    """Return a number as people write it: shares in per cent, one decimal unless it is whole; `bare` leaves '%' out."""
+    """Return a number as people write it: shares in per cent, one decimal unless it is whole; `bare` leaves '%' out.
+
+    What is nearly nothing or nearly all gets four decimals, so that it is not written as 0 or 100.
+    """
     from babel.numbers import format_decimal, format_percent
 
     if unit == "amount":
         return format_decimal(round(float(value), 2), format="#,##0.##", locale=language)
     share = float(value)
-    pattern = "#,##0.#" if abs(share) >= 0.001 or share == 0 else "#,##0.####"
+    pattern = "#,##0.####" if 0 < min(abs(share), abs(1 - share)) < 0.001 else "#,##0.#"
     if bare:
         return format_decimal(share * 100, format=pattern, locale=language)
     return format_percent(share, format=f"{pattern} %", locale=language)
@@ -105,13 +109,18 @@ def share(hits: Fraction | int, n: int, seed: int | str | None, level: float = L
     A shared hit may count as a fraction; the interval then runs from that of the next smaller whole number to that
     of the next greater. Raises ExplorerError unless 0 <= hits <= n and n > 0.
     """
-    from scipy.stats import binomtest
-
     if not 0 <= hits <= n or n < 1:
         raise ExplorerError(f"a share needs 0 to n hits among n > 0 draws, got {hits} among {n}")
-    low = binomtest(floor(hits), n).proportion_ci(level, method="wilson").low
-    high = binomtest(ceil(hits), n).proportion_ci(level, method="wilson").high
-    return Sampled(Fraction(hits) / n, float(low), float(high), n, seed, "wilson", "share", level)
+    low, high = _wilson(floor(hits), n, level)[0], _wilson(ceil(hits), n, level)[1]
+    return Sampled(Fraction(hits) / n, low, high, n, seed, "wilson", "share", level)
+
+
+def _wilson(hits: int, n: int, level: float) -> tuple[float, float]:
+    """Return the score interval of a share, written out: importing scipy.stats for it takes longer than most odds."""
+    z = NormalDist().inv_cdf((1 + level) / 2)
+    middle = (hits + z * z / 2) / (n + z * z)
+    half = z / (n + z * z) * sqrt(hits * (n - hits) / n + z * z / 4)
+    return max(0.0, middle - half) if hits else 0.0, min(1.0, middle + half) if hits < n else 1.0
 
 
 def mean(

@@ -400,3 +400,28 @@ number-sampled-unseeded = { $number }، تقدير من عيّنة: { $n ->
 method-wilson = فترة ويلسون
 method-student = فترة ستيودنت
 method-clopper-pearson = فترة كلوبر وبيرسون
+
+# الاحتمالات
+
+ui-odds = الاحتمالات
+odds-line = { $topic } في الوضع الحالي: { $outcomes }
+odds-item = { $outcome } { $number }
+odds-text = { $line } — { $how }
+odds-counted = { $ways ->
+        [zero] لا طريقة لتوزّع البطاقات المخفية
+        [one] مؤكَّد: لا تغيّره أي بطاقة مخفية
+        [two] بعدّ الطريقتين الممكنتين لتوزّع البطاقات المخفية
+        [few] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
+        [many] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
+       *[other] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
+    }
+odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }، سُحبت من البذرة { $seed }؛ وكل فترة تضم العدد الحقيقي بثقة { $level } ({ $method }).
+odds-not-counted = سبب عدم العدّ: { $why }.
+uncountable-game = هذه اللعبة لا تعدّ الحالات
+uncountable-many = عدد الحالات أكبر من { $count }
+draw-odds = لو كُشفت البطاقات كلها الآن
+draw-odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }
+draw-odds-outcome = النتيجة
+draw-odds-share = الاحتمال
+draw-odds-exactly = بالضبط
+draw-odds-between = الفترة

@@ -354,3 +354,33 @@ number-sampled-unseeded = { $number }, sampled: { $n ->
 method-wilson = Wilson score
 method-student = Student’s t
 method-clopper-pearson = Clopper and Pearson
+
+# Odds
+
+ui-odds = Odds
+odds-line = { $topic }, as things stand: { $outcomes }
+odds-item = { $outcome } { $number }
+odds-text = { $line } — { $how }
+odds-counted = { $ways ->
+        [one] certain: no hidden card can change it
+       *[other] counted over all { $ways } ways the hidden cards can lie
+    }
+odds-sampled = { $n ->
+        [one] sampled: one world
+       *[other] sampled: { $n } worlds
+    } drawn from seed { $seed }; each interval holds the true number at { $level } ({ $method }).
+odds-not-counted = Not counted: { $why }.
+uncountable-game = this game does not count them
+uncountable-many = { $count ->
+        [one] more than one case
+       *[other] more than { $count } cases
+    }
+draw-odds = were all cards revealed now
+draw-odds-sampled = { $n ->
+        [one] estimated from one sampled world
+       *[other] estimated from { $n } sampled worlds
+    }
+draw-odds-outcome = Outcome
+draw-odds-share = How likely
+draw-odds-exactly = Exactly
+draw-odds-between = Between

@@ -322,3 +322,24 @@ number-sampled-unseeded = { $number }, lấy mẫu: { $n } lần rút; khoảng 
 method-wilson = khoảng Wilson
 method-student = khoảng Student
 method-clopper-pearson = khoảng Clopper–Pearson
+
+# Xác suất
+
+ui-odds = Xác suất
+odds-line = { $topic }, theo tình thế lúc này: { $outcomes }
+odds-item = { $outcome } { $number }
+odds-text = { $line } — { $how }
+odds-counted = { $ways ->
+        [1] chắc chắn: không lá bài ẩn nào thay đổi được
+       *[other] đếm đủ cả { $ways } cách phân bố các lá bài ẩn
+    }
+odds-sampled = lấy mẫu: { $n } thế giới rút từ hạt giống { $seed }; mỗi khoảng chứa số thật với độ tin cậy { $level } ({ $method }).
+odds-not-counted = Không đếm được: { $why }.
+uncountable-game = trò chơi này không đếm các trường hợp
+uncountable-many = nhiều hơn { $count } trường hợp
+draw-odds = nếu lật mọi lá bài ngay lúc này
+draw-odds-sampled = ước lượng từ { $n } thế giới lấy mẫu
+draw-odds-outcome = Kết quả
+draw-odds-share = Khả năng
+draw-odds-exactly = Chính xác
+draw-odds-between = Trong khoảng

@@ -404,3 +404,10 @@ verb-first = القرعة على ترتيب اللعب
 ## The game
 
 game-influence = النفوذ
+
+## الاحتمالات
+
+fate-burned = محروقة
+fate-ownerless = بلا صاحب
+fate-drawn = تعادل
+uncountable-trail = سرقةٌ أو تخلُّصٌ من بطاقة يربط الأيدي بالمناطق، فلا تتساوى الحالات في الاحتمال

@@ -338,3 +338,10 @@ verb-first = draw the order of turns
 ## The game
 
 game-influence = Influence
+
+## Odds
+
+fate-burned = burned
+fate-ownerless = no owner
+fate-drawn = a draw
+uncountable-trail = a theft or a discard ties hands and zones together, so that not all ways are equally likely

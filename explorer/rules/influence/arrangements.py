@@ -3,8 +3,8 @@
 Every world that agrees with what a seat knows is equally likely (see knowledge). Swap two influence cards that it has
 not located: if the trail treats both alike, that is another such world, so the face-down cards of a zone are any of
 those cards with the same chance, whatever else is hidden. The trail does treat them alike: a discard tells of influence
-as such, never of one card; only a theft that the seat itself suffered names a card, and while that one is not located
-nothing is counted. What a way comes to is asked of the position (`State.outcome`), not worked out here.
+as such, never of one card; only a theft that the seat itself suffered names a card. Where that one may lie, nothing is
+counted. What a way comes to is asked of the position (`State.outcome`), never worked out here.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from explorer.core.errors import Uncountable
 from explorer.core.words import Word, word
 from explorer.rules.influence.marks import FIRST_COLOUR, colour_bit
+from explorer.rules.influence.trail import PLACE, THEFT
 
 if TYPE_CHECKING:
     from explorer.rules.influence.facts import InfluenceState
@@ -53,17 +54,15 @@ def count_outcomes(s: InfluenceState, topic: str, viewer: int, most: int) -> dic
     """Return in how many of the ways in which the hidden cards can lie a zone (or the match) comes to each outcome.
 
     A way says which cards each seat has in a zone, not in which order. Raises Uncountable when there are more than
-    `most` cases to look at, or when a theft makes some cards likelier in one place than in another.
+    `most` cases to look at, or where a theft may have made a card likelier in one place than in another.
     """
     view = s.view(viewer)
     kind, _, name = topic.partition(":")
     hidden = _hidden(view, [s.deck.regions.index(name)] if kind == "zone" else s.regions)
     if not hidden:
         return {s.outcome(topic): 1}
-    unlocated = _unlocated(view)
-    if _tied(s, view, unlocated):
-        raise Uncountable(word("uncountable-theft"))
-    stock = _classes(s, unlocated, {region for region, *_ in hidden})
+    zones = {region for region, *_ in hidden}
+    stock = _classes(s, _free(s, view, zones), zones)
     groups = _groups(s, hidden, stock)
     if sum(1 for _ in islice(_arrangements(groups, stock.left), most + 1)) > most:
         raise Uncountable(word("uncountable-many", count=most))
@@ -87,7 +86,7 @@ def _tally(s: InfluenceState, topic: str, groups: Sequence[Group], stock: Stock)
 
 
 def _hidden(view: InfluenceView, regions: Sequence[int]) -> list[tuple[int, int, int, int]]:
-    """Return (zone, seat, place in its row, colour of its back or -1) for every card there that the viewer cannot see."""
+    """Return (zone, seat, place in its row, colour of its back or -1) for every card there that is hidden."""
     return [
         (region, seat, i, -1 if back is None else back)
         for region in regions
@@ -103,27 +102,48 @@ def _unlocated(view: InfluenceView) -> Counter[int]:
     seats = range(view.players)
     rows = [view.cards(region, seat) for region in view.zones for seat in seats]
     rows += [view.undealt(), tuple(kind for _, kind in view.discarded()), *map(view.hand, seats)]
-    left.subtract(kind for row in rows for kind in row if kind in left)
+    left.subtract(kind for row in rows for kind in row if kind is not None and kind in left)
     return +left
 
 
-def _tied(s: InfluenceState, view: InfluenceView, unlocated: Counter[int]) -> bool:
-    """Tell whether the trail treats some of the unlocated influence cards differently from others."""
-    deck = s.deck
-    if any(0 < sum(kind < deck.influence for kind in trace.dead) < deck.influence for trace in s.trail):
-        return True  # not in a match: an edited position in which only some influence cards had no target
-    # what a seat took itself went into a hand that it knows; what was taken from it may lie anywhere
-    return any(kind in unlocated for thief, _, kind in view.stolen_cards() if thief != view.seat)
+def _free(s: InfluenceState, view: InfluenceView, regions: set[int]) -> Counter[int]:
+    """Return the unlocated influence cards that may lie hidden in some zones, each as likely as another.
+
+    A card that was stolen from the viewer is none of them where it cannot have come. Raises Uncountable where it can.
+    """
+    deck, free = s.deck, _unlocated(view)
+    # never in a match, but an edited position may say that only some influence cards had no target
+    tied = any(0 < sum(kind < deck.influence for kind in trace.dead) < deck.influence for trace in s.trail)
+    stolen = {kind for _, victim, kind in view.stolen_cards() if victim == view.seat and kind is not None}
+    for kind in stolen & free.keys():
+        tied = tied or free[kind] > 1 or bool(regions & _came_to(s, view.seat, kind))
+        del free[kind]
+    if tied:
+        raise Uncountable(word("uncountable-trail"))
+    return free
 
 
-def _classes(s: InfluenceState, unlocated: Counter[int], regions: set[int]) -> Stock:
-    """Put cards of the same points together, those of colours that are cancelled somewhere, or shown by backs, apart."""
+def _came_to(s: InfluenceState, viewer: int, kind: int) -> set[int]:
+    """Return the zones on which somebody has laid a card after a card stolen from the viewer may have come to them."""
+    hands: set[int] = set()
+    zones: set[int] = set()
+    for trace in s.trail:
+        taken = trace.other in hands or (trace.other == viewer and trace.kind == kind)
+        if trace.what == THEFT and taken and trace.seat != viewer:
+            hands.add(trace.seat)
+        elif trace.what == PLACE and trace.seat in hands:
+            zones.add(trace.at // s.players)
+    return zones
+
+
+def _classes(s: InfluenceState, cards: Counter[int], regions: set[int]) -> Stock:
+    """Put cards of the same points together; colours that are cancelled there, or shown by backs, are kept apart."""
     deck = s.deck
     marks = 0
     for region in regions:
         marks |= s.marks[region]
     classes: dict[tuple[int, int], tuple[int, int]] = {}
-    for kind, n in sorted(unlocated.items()):
+    for kind, n in sorted(cards.items()):
         colour = deck.colour_of(kind)
         apart = s.rules.coloured_backs or marks & colour_bit(colour)
         key = (deck.points[kind], colour if apart else -1)

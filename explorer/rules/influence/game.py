@@ -109,7 +109,9 @@ class InfluenceGame(Game):
         return found.called(called) if called else found
 
     def topic_word(self, name: str) -> Word | None:
-        return self.deck.words[self.deck.kind(name)] if name in self.deck.tokens else None
+        if name in self.deck.tokens:
+            return self.deck.words[self.deck.kind(name)]
+        return word(f"region-{name}") if name in self.deck.regions else None
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
