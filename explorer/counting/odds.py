@@ -141,9 +141,11 @@ def full(number: Number, language: str = "en") -> str:
     return f"{number.brief(language)} ({number.value})"
 
 
-def told(odds: Mapping[str, Odds], language: str = "en", names: Mapping[Word, str] | None = None) -> str:
-    """Return the odds of several topics in plain words, line by line: the text twin of what a board shows of them."""
-    return "\n".join(each.brief(language, names) for each in odds.values())
+def described(
+    view: View, odds: Mapping[str, Odds], language: str = "en", names: Mapping[Word, str] | None = None
+) -> str:
+    """Return what a view sees in plain words and the odds, line by line: the text twin of a board that shows them."""
+    return "\n".join([view.describe(language, names), *(each.brief(language, names) for each in odds.values())])
 
 
 def odds_of(
@@ -247,4 +249,4 @@ def _checked(
     return list(dict.fromkeys(topics if topics is not None else there))
 
 
-__all__ = ["Odds", "all_odds", "full", "odds_of", "rounded", "short", "told", "topic_name"]
+__all__ = ["Odds", "all_odds", "described", "full", "odds_of", "rounded", "short", "topic_name"]

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.findings import Finding, Verdict
 from explorer.core.state import ALL, State
 from explorer.core.views import View
+from explorer.counting.odds import Odds
 from explorer.drawing.boards import board_for
 from explorer.drawing.flow import flow_chart
 from explorer.drawing.markup import SIGNS, Names, findings, image, page, picture, sign, stated
+from explorer.drawing.odds_table import odds_html
 from explorer.drawing.palette import INK, MUTED, PANEL, WHITE
 from explorer.drawing.text import safe
 from explorer.drawing.trees import guard_chart, tree_chart
@@ -29,7 +31,7 @@ class Drawn:
 
 
 def mimebundle(value: Any, language: str = "en", names: Names = None, large: bool = False) -> dict[str, str]:
-    """Return the MIME entries, beside plain text, of a position, a view, a finding or a verdict.
+    """Return the MIME entries, beside plain text, of a position, a view, a finding, a verdict or odds.
 
     A position shows everything (what nobody at the table sees), a view what its seat sees.
     """
@@ -41,6 +43,8 @@ def mimebundle(value: Any, language: str = "en", names: Names = None, large: boo
         return {"text/html": verdict_html(value, language, names)}
     if isinstance(value, Finding):
         return {"text/html": finding_html(value, language, names)}
+    if isinstance(value, Odds):
+        return {"text/html": odds_html(value, language, names)}
     return {}
 
 

@@ -404,6 +404,7 @@ method-clopper-pearson = فترة كلوبر وبيرسون
 # الاحتمالات
 
 ui-odds = الاحتمالات
+odds-head = { $topic } في الوضع الحالي
 odds-line = { $topic } في الوضع الحالي: { $outcomes }
 odds-item = { $outcome } { $number }
 odds-text = { $line } — { $how }
@@ -421,6 +422,7 @@ uncountable-game = هذه اللعبة لا تعدّ الحالات
 uncountable-many = عدد الحالات أكبر من { $count }
 draw-odds = لو كُشفت البطاقات كلها الآن
 draw-odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }
+draw-odds-wins = الفائز بالمباراة عندئذ
 draw-odds-outcome = النتيجة
 draw-odds-share = الاحتمال
 draw-odds-exactly = بالضبط

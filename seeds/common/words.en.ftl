@@ -358,6 +358,7 @@ method-clopper-pearson = Clopper and Pearson
 # Odds
 
 ui-odds = Odds
+odds-head = { $topic }, as things stand
 odds-line = { $topic }, as things stand: { $outcomes }
 odds-item = { $outcome } { $number }
 odds-text = { $line } — { $how }
@@ -380,6 +381,7 @@ draw-odds-sampled = { $n ->
         [one] estimated from one sampled world
        *[other] estimated from { $n } sampled worlds
     }
+draw-odds-wins = who would win the match
 draw-odds-outcome = Outcome
 draw-odds-share = How likely
 draw-odds-exactly = Exactly

@@ -326,6 +326,7 @@ method-clopper-pearson = khoảng Clopper–Pearson
 # Xác suất
 
 ui-odds = Xác suất
+odds-head = { $topic }, theo tình thế lúc này
 odds-line = { $topic }, theo tình thế lúc này: { $outcomes }
 odds-item = { $outcome } { $number }
 odds-text = { $line } — { $how }
@@ -339,6 +340,7 @@ uncountable-game = trò chơi này không đếm các trường hợp
 uncountable-many = nhiều hơn { $count } trường hợp
 draw-odds = nếu lật mọi lá bài ngay lúc này
 draw-odds-sampled = ước lượng từ { $n } thế giới lấy mẫu
+draw-odds-wins = ai sẽ thắng ván
 draw-odds-outcome = Kết quả
 draw-odds-share = Khả năng
 draw-odds-exactly = Chính xác

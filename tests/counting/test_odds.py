@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import binomtest
 
@@ -16,7 +17,7 @@ from explorer.core.errors import ExplorerError, Uncountable
 from explorer.core.guards import seat_word
 from explorer.core.words import word
 from explorer.counting.numbers import Exact, Sampled, share
-from explorer.counting.odds import all_odds, rounded, told
+from explorer.counting.odds import all_odds, described, rounded
 from tests.rules.influence.random_play import at_turn, positions, viewers
 
 ALL, PUBLIC = explorer.ALL, explorer.PUBLIC
@@ -182,7 +183,7 @@ def test_several_topics_share_one_sample_and_keep_their_order():
     for topic in ("winner", "zone:village"):
         assert found[topic] == view.odds(topic, worlds=300, most=100)
     assert list(all_odds(view, worlds=1)) == view.stakes()
-    assert told(found) == "\n".join(odds.brief() for odds in found.values())
+    assert described(view, found).splitlines() == [*view.describe().splitlines(), *(o.brief() for o in found.values())]
 
 
 # the laws
@@ -216,7 +217,6 @@ def test_odds_do_not_change_with_a_card_that_the_seat_cannot_know(state, luck):
 
 @given(positions())
 def test_odds_add_up_to_one_and_touch_nothing(state):
-    assume(state.regions)
     before = state.to_dict()
     for viewer in (*viewers(state), ALL):
         for odds in all_odds(state.view(viewer), worlds=20, most=50).values():
@@ -225,3 +225,9 @@ def test_odds_add_up_to_one_and_touch_nothing(state):
             assert values == sorted(values, reverse=True)
             assert all(isinstance(number, Exact if odds.exact else Sampled) for number in odds.outcomes.values())
     assert state.to_dict() == before
+
+
+def test_the_page_on_odds_says_what_comes_out(repository):
+    results = doctest.testfile(str(repository / "docs" / "odds.md"), module_relative=False)
+    assert results.attempted > 5
+    assert results.failed == 0

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from explorer.core.game import Game
     from explorer.core.words import Word
+    from explorer.counting.odds import Odds
 
 GROUP = "explorer.boards"
 
 
 class Board(Protocol):
-    """Draws what one view sees, as SVG text; `names` call seats by their players' names."""
+    """Draws what one view sees, as SVG text; `names` call seats by their players' names, `odds` are shown as well."""
 
     def svg(
-        self, view: Any, language: str = "en", names: Mapping[Word, str] | None = None, large: bool = False
-    ) -> str: ...
+        self, view: Any, language: str = "en", names: Mapping[Word, str] | None = None, large: bool = False,
+        odds: Mapping[str, Odds] | None = None,
+    ) -> str: ...  # fmt: skip
 
 
 def board_for(game: Game) -> Board | None:

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.words import Word, word
+from explorer.counting.odds import described
 from explorer.drawing import icons
 from explorer.drawing.boards import influence_below as below
 from explorer.drawing.boards import influence_cards as cards
 from explorer.drawing.boards import influence_knowledge
+from explorer.drawing.boards import influence_odds as odds_strips
 from explorer.drawing.boards import influence_reading as reading
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PANEL, VOID, WHITE
 from explorer.drawing.pen import Pen
@@ -22,6 +24,7 @@ from explorer.rules.influence.views import mark_word
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue
+    from explorer.counting.odds import Odds
     from explorer.rules.influence.views import InfluenceView
 
 EDGE, GAP, PAD = 24, 8, 9
@@ -30,8 +33,8 @@ EDGE, GAP, PAD = 24, 8, 9
 class Sheet:
     """One drawing under way: the pen, what is drawn, and how far down it has come (`y`)."""
 
-    def __init__(self, view: InfluenceView, words: Catalogue, large: bool) -> None:
-        self.view, self.words, self.deck = view, words, view.deck
+    def __init__(self, view: InfluenceView, words: Catalogue, large: bool, odds: Mapping[str, Odds]) -> None:
+        self.view, self.words, self.deck, self.odds = view, words, view.deck, odds
         self.k = 1.25 if large else 1.0
         slots = max(view.deck.zones, len(view.zones))
         self.panel = 176 * self.k
@@ -48,6 +51,11 @@ class Sheet:
     def left(self, slot: int) -> float:
         return EDGE + self.panel + GAP + slot * (self.column + GAP)
 
+    def odds_of(self, slot: int) -> Odds | None:
+        """Return the odds of the zone in a slot, None where they are not to be shown or no zone lies there."""
+        zone = self.zones[slot] if slot < len(self.zones) else None
+        return self.odds.get(f"zone:{self.deck.regions[zone.region]}") if zone is not None else None
+
     def text(self, x: float, y: float, said: str, size: float, **given: object) -> None:
         self.pen.text(x, y, said, size * self.k, **given)  # type: ignore[arg-type]
 
@@ -61,14 +69,21 @@ class InfluenceBoard:
         language: str = "en",
         names: Mapping[Word, str] | None = None,
         large: bool = False,
+        odds: Mapping[str, Odds] | None = None,
     ) -> str:
-        """Return the picture as SVG text. `names` call seats by their players' names; `large` is for projecting."""
+        """Return the picture as SVG text. `names` call seats by their players' names; `large` is for projecting.
+
+        `odds` (see `all_odds`) are shown in their places until the match is over.
+        """
         words = view.game.words(language, names)
-        sheet = Sheet(view, words, large)
+        odds = odds if odds and not view.is_over else {}
+        sheet = Sheet(view, words, large, odds)
         _header(sheet)
         _heads(sheet)
         for seat in sheet.seats:
             _row(sheet, seat)
+        if odds:
+            odds_strips.nobody(sheet)
         if view.is_over:
             _results(sheet)
         below.hands(sheet)
@@ -77,9 +92,9 @@ class InfluenceBoard:
         title = f"{headline(sheet)}. {seen_as(sheet)}"
         # from what this seat sees, never from the position: an id must not tell hidden cards apart
         seen = json.dumps(view.to_dict(), sort_keys=True)
-        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}"
+        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}{'-odds' if odds else ''}"
         widest = None if large else sheet.pen.width
-        return sheet.pen.svg(sheet.y + 4, id, title, view.describe(language, names), language, widest)
+        return sheet.pen.svg(sheet.y + 4, id, title, described(view, odds, language, names), language, widest)
 
     def knowledge(self, view: InfluenceView, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return who knows which hidden card as an HTML table, as far as the view's seat can know that."""
@@ -131,6 +146,8 @@ def _heads(sheet: Sheet) -> None:
     most = max([sum(8 + 18 * len(lines) for lines in marks) for marks in labels], default=0)
     height = (46 + most + (4 if most else 0)) * k
     assumed = "°" if sheet.deck.is_assumed("region") else ""
+    if sheet.odds:
+        odds_strips.heading(sheet, height)
     for slot in range(sheet.slots):
         x = sheet.left(slot)
         if slot >= len(sheet.zones):
@@ -200,12 +217,16 @@ def _row(sheet: Sheet, seat: int) -> None:
     lines = max([-(-len(row.cards) // per_line) for row in rows], default=0)
     sums = any(row.cards and row.total is not None for row in rows)
     height = max((8 + 50 * max(lines, 1) + (20 if sums else 0) + 4) * k, 70 * k)
+    strip = odds_strips.STRIP * k if sheet.odds else 0.0
+    height += strip
     moving = view.actor == seat
     if moving:
         pen.rect(EDGE - 12, sheet.y - 4, pen.width - 2 * EDGE + 16, height + 8, LIT, 8, stroke=INK, stroke_width=1.5)
     pen.open(data_topic=f"score:{seat}")
     _panel(sheet, seat, height, moving)
     pen.close()
+    if sheet.odds:
+        odds_strips.of_match(sheet, seat, sheet.y + height)
     for slot in range(sheet.slots):
         x = sheet.left(slot)
         zone = sheet.zones[slot] if slot < len(sheet.zones) else None
@@ -214,7 +235,10 @@ def _row(sheet: Sheet, seat: int) -> None:
         edge = {"stroke": INK, "stroke_width": 3} if won else {"stroke": LINE, "stroke_width": 1.2}
         pen.rect(x, sheet.y, sheet.column, height, fill, 8, **edge)
         if zone is not None:
-            _cell(sheet, zone, seat, x, per_line, step, height)
+            _cell(sheet, zone, seat, x, per_line, step, height - strip)
+            odds = sheet.odds_of(slot)
+            if odds is not None and (zone.rows[seat].cards or odds.of(seat).value):
+                odds_strips.of_cell(sheet, odds, seat, x, sheet.y + height)
     sheet.y += height + GAP
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from explorer.drawing import icons
 from explorer.drawing.boards import influence_cards as cards
+from explorer.drawing.boards.influence_odds import SIGNS
 from explorer.drawing.boards.influence_reading import shown_hands
-from explorer.drawing.palette import LINE, MUTED, WHITE, hue
+from explorer.drawing.palette import INK, LINE, MUTED, WHITE, hue
 from explorer.drawing.text import width
 
 if TYPE_CHECKING:
@@ -93,6 +95,15 @@ def legend(sheet: Sheet) -> None:
         line.add(words.say("draw-struck"), lambda x, y: cards.cross_sign(sheet.pen, x, y, 16 * k))
     if any(row.cards and row.total is not None for zone in sheet.zones for row in zone.rows):
         line.add(words.say("draw-total"), lambda x, y: sheet.text(x + 3, y + 14 * k, "=", 17, bold=True))
+    sampled = [odds for odds in sheet.odds.values() if not odds.exact]
+    for fate, sign in SIGNS.items():
+        if any(fate in odds.outcomes for odds in sheet.odds.values()):
+            line.add(words.say(fate), partial(_sign, sheet, sign))
+    if "winner" in sheet.odds:
+        line.add(words.say("draw-odds-wins"), partial(_sign, sheet, icons.STAR))
+    if sampled:
+        said = words.say("draw-odds-sampled", n=sampled[0].n)
+        line.add(said, lambda x, y: sheet.text(x + 3, y + 14 * k, "≈", 17, bold=True))
     if deck.assumed:
         references = ", ".join(dict.fromkeys(reference for _, reference in deck.assumed))
         said = words.say("draw-assumed", reference=references)
@@ -102,6 +113,10 @@ def legend(sheet: Sheet) -> None:
 
 def _colour(sheet: Sheet, index: int, x: float, y: float) -> None:
     sheet.pen.icon(hue(index).shape, x, y, 16 * sheet.k, hue(index).solid)
+
+
+def _sign(sheet: Sheet, sign: str, x: float, y: float) -> None:
+    sheet.pen.icon(sign, x, y, 16 * sheet.k, INK)
 
 
 class _Line:
