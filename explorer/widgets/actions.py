@@ -25,6 +25,7 @@ ACTIONS = {
     "speak": action(setting.speak, covered=True, language=text),
     "project": action(setting.project, covered=True, on=switch),
     "predict": action(setting.predict, on=switch),
+    "odds": action(setting.show_odds, on=switch),
     "all": action(setting.show_all, on=switch),
     "try": action(setting.try_ruling, ruling=text, option=text),
     "keep": action(setting.keep_rulings),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from explorer.core.errors import ExplorerError, NotationError, clip
 from explorer.core.words import RIGHT_TO_LEFT
+from explorer.drawing.odds_table import odds_html
 from explorer.drawing.show import finding_html
 from explorer.drawing.text import safe
 from explorer.drawing.trees import guard_chart
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from explorer.core.findings import Finding, Verdict
     from explorer.core.moves import Move
     from explorer.core.rulebook import Clause
+    from explorer.counting.odds import Odds
     from explorer.widgets.speech import Speech
 
 
@@ -59,9 +61,10 @@ def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
     return "".join(parts)
 
 
-def finding_answer(finding: Finding, speech: Speech) -> str:
-    """A finding with its decision tree, and the clauses of everything it rests on to unfold."""
-    return finding_html(finding, speech.language, speech.names) + clauses(list(_clauses_of(finding)), speech)
+def finding_answer(finding: Finding, speech: Speech, odds: Odds | None = None) -> str:
+    """A finding with its decision tree, its odds where they are shown, and the clauses that it rests on to unfold."""
+    likely = "" if odds is None else odds_html(odds, speech.language, speech.names)
+    return finding_html(finding, speech.language, speech.names) + likely + clauses(list(_clauses_of(finding)), speech)
 
 
 def _clauses_of(finding: Finding) -> Iterable[str]:

@@ -11,6 +11,7 @@ from explorer.drawing.history import history_html
 from explorer.matches.errors import MatchError
 from explorer.widgets import answers, predicting
 from explorer.widgets.messages import Refused
+from explorer.widgets.reckoning import reckoned
 
 if TYPE_CHECKING:
     from explorer.core.findings import Verdict
@@ -80,9 +81,9 @@ def go_on(s: Session) -> None:
 
 
 def why(s: Session, topic: str) -> None:
-    """Show the finding on a topic, as far as the seat looking on knows."""
+    """Show the finding on a topic, as far as the seat looking on knows, and its odds while odds are shown."""
     finding = s.view.explain(topic)
-    s.told = lambda speech: answers.finding_answer(finding, speech)
+    s.told = lambda speech: answers.finding_answer(finding, speech, reckoned(s).get(topic))
 
 
 def advance(s: Session) -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, CHANCE
+from explorer.counting.odds import described
 from explorer.drawing.boards import board_for
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
 from explorer.widgets import panels
 from explorer.widgets.choices import choices_of
+from explorer.widgets.reckoning import reckoned
 from explorer.widgets.speech import Speech, topic_label
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
     from explorer.core.views import View
+    from explorer.counting.odds import Odds
     from explorer.matches.match import Match
     from explorer.widgets.session import Session
 
@@ -33,7 +37,7 @@ PAGE_WORDS = (
     "ui-player-name", "ui-add-seat", "ui-remove-seat", "ui-seed", "ui-any-seed", "ui-chance-how", "ui-script",
     "ui-begin", "ui-save", "ui-load", "ui-load-file", "ui-load-text", "ui-save-text", "ui-save-note", "ui-commit",
     "ui-why-refused", "ui-predict-drop", "ui-play-it", "ui-no-moves", "ui-stopped", "ui-stopped-how", "ui-restore",
-    "ui-restore-offer", "ui-restore-no", "ui-slow", "ui-close", "ui-none-found",
+    "ui-restore-offer", "ui-restore-no", "ui-slow", "ui-close", "ui-none-found", "ui-odds",
 )  # fmt: skip
 
 
@@ -97,13 +101,14 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
     view = s.view
     happened = panels.log(s, speech)
     choices = [] if s.trial else choices_of(view, speech, s.shows_all, not s.predicts)
+    odds = reckoned(s)
     return {
         "covered": None,
         "move": f"{s.begun} {s.match.node.n} {s.seat}",
         "begun": s.begun,
         "turn": turn(s, view, bool(choices), speech),
-        "board": board(view, speech, s.projects),
-        "words_of_board": view.describe(speech.language, speech.names),
+        "board": board(view, speech, s.projects, odds),
+        "words_of_board": described(view, odds, speech.language, speech.names),
         "choices": choices,
         "shows_all": s.shows_all,
         "example": next((t["move"] for c in choices for t in c["targets"] if t["legal"] in (True, None)), ""),
@@ -119,13 +124,14 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
         "eyes": panels.eyes(s, speech),
         "table": panels.table(s, speech),
         "advance": _advance(s, speech),
+        **({"odds": s.shows_odds} if view.stakes() else {}),
     }
 
 
-def board(view: View, speech: Speech, large: bool = False) -> str:
+def board(view: View, speech: Speech, large: bool = False, odds: Mapping[str, Odds] | None = None) -> str:
     """Return the board as inline SVG, so that its parts say what they are; '' for a game without a drawn board."""
     drawn = board_for(view.game)
-    return drawn.svg(view, speech.language, speech.names, large) if drawn is not None else ""
+    return drawn.svg(view, speech.language, speech.names, large, odds) if drawn is not None else ""
 
 
 def _advance(s: Session, speech: Speech) -> str:

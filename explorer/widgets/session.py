@@ -17,11 +17,12 @@ from explorer.widgets.speech import Speech, Told
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
+    from explorer.counting.odds import Odds
     from explorer.widgets.predicting import Prediction
 
 KEPT = (
     "match", "seat", "language", "predicts", "projects", "shows_all", "curtain", "trial", "former", "pair", "asking",
-    "told",
+    "told", "shows_odds",
 )  # fmt: skip
 
 
@@ -32,7 +33,8 @@ class Session:
     while nothing is covered. `trial` holds rulings tried on this position and not kept yet, `former` the match before
     the ones kept last. `pair` names two branches that are compared, `asking` is a prediction that is awaited. `told`
     is the last answer, `notice` a short remark beside it, `serial` the number of the screen that these make up, `begun`
-    how many times another match has been taken up; `drawn` is the part of the last screen that may serve again.
+    how many times another match has been taken up; `drawn` is the part of the last screen that may serve again,
+    `reckoned` the odds of the places looked at last.
     """
 
     def __init__(self, match: Match, language: str = "en", seat: int | None = None) -> None:
@@ -40,7 +42,7 @@ class Session:
         self.match, self.language = match, language
         people = self.people
         self.seat = match.known_viewer(seat if seat is not None else people[0] if people else ALL)
-        self.predicts = self.projects = self.shows_all = False
+        self.predicts = self.projects = self.shows_all = self.shows_odds = False
         self.trial: dict[str, str] = {}
         self.former: Match | None = None
         self.pair: tuple[int | str, int | str] | None = None
@@ -51,6 +53,7 @@ class Session:
         self.curtain: int | None = None
         self.outbox: list[dict[str, Any]] = []
         self.drawn: tuple[Any, dict[str, Any]] = (None, {})
+        self.reckoned: dict[Any, dict[str, Odds]] = {}
         if seat is None and len(people) > 1:
             self.curtain = match.actor if match.actor in people else people[0]
 
@@ -148,7 +151,7 @@ class Session:
         return (
             self.begun, len(match.nodes), match.node.n, match.branch_name, tuple(match.branches.items()), self.seat,
             self.language, self.projects, self.predicts, self.shows_all, tuple(self.trial.items()),
-            self.former is None,
+            self.former is None, self.shows_odds,
         )  # fmt: skip
 
     # for the actions

@@ -55,6 +55,11 @@ def predict(s: Session, on: bool) -> None:
     s.tell("ui-predict-on" if on else "ui-predict-off")
 
 
+def show_odds(s: Session, on: bool) -> None:
+    """Show on the board how likely each outcome is for who looks on, or do not."""
+    s.shows_odds = on
+
+
 def show_all(s: Session, on: bool) -> None:
     """Offer every move that answers the question, also those of cards that cannot be played now."""
     s.shows_all = on

@@ -139,7 +139,10 @@ function render({ model, el }) {
       const topic = e.target.closest("[data-topic]")?.dataset.topic;
       if (topic && s.topics?.some((t) => t.id === topic)) send({ do: "why", topic });
     }) }),
-    h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board)));
+    h("div", { class: "rx-row rx-under", key: "under" },
+      "odds" in s && button(w.odds, () => send({ do: "odds", on: !s.odds }),
+        { "aria-pressed": String(s.odds), class: "rx-toggle" }),
+      h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board))));
 
   function moves(s, w) {
     const sought = local.filter.trim().toLowerCase();
