@@ -77,6 +77,7 @@ def play_by_keyboard(notebook: NotebookPage, box: Locator, on: str) -> None:
     keyboard = notebook.page.keyboard
     for _ in range(3):  # predict, projector, the board
         keyboard.press("Tab")
+    keyboard.press("Tab")  # odds
     keyboard.press("Tab")  # the board in words
     keyboard.press("Tab")  # show all
     keyboard.press("Tab")
