@@ -290,6 +290,14 @@ class State(Shown):
             raise PositionError("actor", "chance is not asked here")
         return units[int(rng.random() * len(units))]
 
+    def settle(self, rng: Random) -> None:
+        """Let chance bring what it will, drawn from `rng`, until a seat is asked or the match is over."""
+        for _ in MANY:
+            if self.actor != CHANCE:
+                return
+            self.apply(self.sample_chance(rng))
+        raise FlowError(f"chance is asked again and again at step {self.step}")
+
     def explain(self, topic: str) -> Finding:
         """Return the finding on a topic such as 'zone:harbour', reading every fact of the position.
 

@@ -121,6 +121,13 @@ class View(Shown):
         """Tell whether this seat may see what belongs to `owner` under one of the rules of sight."""
         return bool(self.seat in (ALL, owner) or self.rules.open_to_all(sight))
 
+    def hint(self, **how: Any) -> Any:
+        """Return the move that a search finds best for this seat, with reasons, from nothing but what it knows.
+
+        `how` and errors as in `explorer.players.hints.hint_for`.
+        """
+        return call("hint", self, **how)
+
     def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return what this seat sees in plain words, seats called by `names`: the text twin of the board."""
         raise NotImplementedError

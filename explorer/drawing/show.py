@@ -10,11 +10,13 @@ from explorer.core.views import View
 from explorer.counting.odds import Odds
 from explorer.drawing.boards import board_for
 from explorer.drawing.flow import flow_chart
+from explorer.drawing.hint_card import hint_html
 from explorer.drawing.markup import SIGNS, Names, findings, image, page, picture, sign, stated
 from explorer.drawing.odds_table import odds_html
 from explorer.drawing.palette import INK, MUTED, PANEL, WHITE
 from explorer.drawing.text import safe
 from explorer.drawing.trees import guard_chart, tree_chart
+from explorer.players.hints import Hint
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
@@ -31,7 +33,7 @@ class Drawn:
 
 
 def mimebundle(value: Any, language: str = "en", names: Names = None, large: bool = False) -> dict[str, str]:
-    """Return the MIME entries, beside plain text, of a position, a view, a finding, a verdict or odds.
+    """Return the MIME entries, beside plain text, of a position, a view, a finding, a verdict, odds or a hint.
 
     A position shows everything (what nobody at the table sees), a view what its seat sees.
     """
@@ -45,6 +47,8 @@ def mimebundle(value: Any, language: str = "en", names: Names = None, large: boo
         return {"text/html": finding_html(value, language, names)}
     if isinstance(value, Odds):
         return {"text/html": odds_html(value, language, names)}
+    if isinstance(value, Hint):
+        return {"text/html": hint_html(value, language, names)}
     return {}
 
 

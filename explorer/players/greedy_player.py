@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from explorer.core.errors import ExplorerError, clip
 from explorer.core.state import CHANCE
 from explorer.players.chance_player import asked_moves
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from explorer.core.views import View
 
 WORLDS = 8
-LONGEST_CHAIN = 64
+MOST_WORLDS = 10_000
 
 
 class GreedyPlayer:
@@ -25,6 +26,9 @@ class GreedyPlayer:
     """
 
     def __init__(self, worlds: int = WORLDS) -> None:
+        """Set how many worlds it looks at. Raises ExplorerError for less than 1 or more than 10,000."""
+        if type(worlds) is not int or not 0 < worlds <= MOST_WORLDS:
+            raise ExplorerError(f"a greedy player needs 1 to {MOST_WORLDS} worlds, got {clip(repr(worlds))}")
         self.worlds = worlds
 
     def choose(self, view: View, rng: Random) -> Move:
@@ -32,7 +36,8 @@ class GreedyPlayer:
         moves = asked_moves(view)
         if len(moves) == 1:
             return moves[0]
-        worlds = [(view.sample_world(rng), rng.getrandbits(48)) for _ in range(self.worlds)]
+        drawn = view.worlds(rng)
+        worlds = [(next(drawn), rng.getrandbits(48)) for _ in range(self.worlds)]
         leads = [sum([_lead_after(world, move, view.seat, luck) for world, luck in worlds]) for move in moves]
         best = max(leads)
         return rng.choice([move for move, lead in zip(moves, leads, strict=True) if lead == best])
@@ -42,11 +47,7 @@ def _lead_after(world: State, move: Move, seat: int, luck: int) -> int:
     state = world.copy()
     state.apply(move)
     if state.actor == CHANCE:
-        rng = Random(luck)
-        for _ in range(LONGEST_CHAIN):
-            state.apply(state.sample_chance(rng))
-            if state.actor != CHANCE:
-                break
+        state.settle(Random(luck))
     points = state.scores()
     own = points[seat]
     return own - max([n for other, n in enumerate(points) if other != seat], default=0)

@@ -1,0 +1,98 @@
+"""The search tree: what an iteration adds, how it chooses, what it rewards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import explorer
+from explorer.players.tree import WINNING, Branch, iterate, play_out, rewards_of, select
+from tests.rules.influence.random_play import at_turn
+
+GAME = explorer.game("influence")
+ZONES = ["capital", "oasis", "mine", "coast", "village"]
+
+
+def grown(state, iterations, seed=1):
+    root, rng = Branch(), Random(seed)
+    for _ in range(iterations):
+        iterate(root, state.copy(), rng)
+    return root
+
+
+def test_an_iteration_plays_the_world_to_its_end_and_adds_one_branch():
+    state = at_turn("blue 7, radar", "green 1, flip")
+    root, rng = Branch(), Random(1)
+    for n in range(1, 4):
+        assert iterate(root, state.copy(), rng).is_over
+        assert root.visits == n
+        assert sum(branch.visits for branch in root.below.values()) == n
+
+
+def test_every_legal_move_is_tried_before_any_twice():
+    state = at_turn("blue 7, radar", "green 1, flip")
+    moves = state.legal_moves()
+    root = grown(state, len(moves))
+    assert {move: branch.visits for move, branch in root.below.items()} == dict.fromkeys(moves, 1)
+
+
+def test_below_a_move_the_tree_grows_for_the_seat_that_answers():
+    state = at_turn("blue 7", "green 1, green 2")
+    root = grown(state, 200)
+    for branch in root.below.values():
+        assert branch.visits == 1 + sum(below.visits for below in branch.below.values())
+        assert all(move.verb == "place" for move in branch.below)
+
+
+def test_a_winning_move_is_found():
+    state = at_turn("blue 9", "green 2", zones=ZONES, placed={"capital": [[], ["purple 6"]]})
+    root = grown(state, 400)
+    best = max(root.below, key=lambda move: root.below[move].visits)
+    assert str(best) == "place blue 9 @ capital"
+    assert root.below[best].won / root.below[best].visits > 0.9
+
+
+def test_a_move_competes_only_where_it_is_legal():
+    branch, rng = Branch(), Random(1)
+    state = at_turn("blue 7, blue 8", "green 1")
+    first, second = state.legal_moves()[0], state.legal_moves()[-1]
+    assert select(branch, [first], rng, 0.7) == (first, True)
+    branch.below[first].visits = 1
+    assert select(branch, [first, second], rng, 0.7) == (second, True)
+    assert branch.below[first].available == 2
+    branch.below[second].visits = 1
+    select(branch, [second], rng, 0.7)
+    assert (branch.below[first].available, branch.below[second].available) == (2, 2)
+
+
+def test_of_two_moves_the_better_is_taken_and_the_neglected_in_the_end():
+    branch, rng = Branch(), Random(1)
+    good, bad = at_turn("blue 7, blue 8", "green 1").legal_moves()[:2]
+    for move, reward in ((good, 8.0), (bad, 2.0)):
+        branch.below[move] = child = Branch()
+        child.visits, child.available, child.reward = 10, 10, reward
+    assert select(branch, [good, bad], rng, 0.7) == (good, False)
+    branch.below[good].visits, branch.below[good].reward = 10_000, 8_000.0
+    branch.below[bad].available = 10_000
+    assert select(branch, [good, bad], rng, 0.7) == (bad, False)
+
+
+def test_playing_out_ends_the_match_by_legal_moves():
+    state = GAME.start(4, 2)
+    play_out(state, Random(3))
+    assert state.is_over
+
+
+@pytest.mark.parametrize(
+    ("won", "points", "expected"),
+    [
+        ([0], [9, 4], [1.0, 0.0]),
+        ([0, 1], [4, 4, 0], [WINNING / 2 + 1 - WINNING, WINNING / 2 + 1 - WINNING, 0.0]),
+        ([2], [0, 5, 10], [0.0, (1 - WINNING) / 2, 1.0]),
+        ([0, 1], [0, 0], [WINNING / 2, WINNING / 2]),
+        ([], [3, 1], [1 - WINNING, 0.0]),
+    ],
+)
+def test_rewards_are_mostly_for_winning(won, points, expected):
+    assert rewards_of(won, points) == pytest.approx(expected)
