@@ -27,12 +27,15 @@ _LATER = {
     "Match": "explorer.matches.match",
     "MatchError": "explorer.matches.errors",
     "load_match": "explorer.matches.saves",
+    "simulate": "explorer.laboratory.simulation",
+    "rerun": "explorer.laboratory.simulation",
+    "LaboratoryError": "explorer.laboratory.errors",
 }
 
 __all__ = [
-    "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "Match", "MatchError",
-    "NotationError", "PositionError", "RulingError", "Uncountable", "explore", "game", "games", "load_match",
-    "run_scene", "walk",
+    "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "LaboratoryError", "Match",
+    "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "explore", "game", "games",
+    "load_match", "rerun", "run_scene", "simulate", "walk",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")

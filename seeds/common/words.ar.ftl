@@ -427,3 +427,44 @@ draw-odds-outcome = النتيجة
 draw-odds-share = الاحتمال
 draw-odds-exactly = بالضبط
 draw-odds-between = الفترة
+
+# المختبر
+
+lab-title = { $game }: { $n ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $n } مباريات
+        [many] { $n } مباراة
+       *[other] { $n } مباراة
+    }، البذرة { $seed }
+lab-rulings = بقراءات غير المعتادة: { $rulings }
+lab-cards = ببطاقات الملف { $name }
+lab-interrupted = أُوقفت المحاكاة قبل تمامها: عدد المباريات الملعوبة { $done } من أصل { $n }، والأعداد كلها منها وحدها.
+lab-failed = لم تتم المحاكاة: عدد المباريات الملعوبة { $done } من أصل { $n }، والأعداد كلها منها وحدها.
+lab-nothing = لم تُلعب أي مباراة إلى نهايتها، فلا شيء يُعَدّ.
+lab-player = اللاعب
+lab-wins = نسبة الفوز
+lab-points = النقاط
+lab-shared = المباريات التي فاز بها أكثر من مقعد
+lab-length = طول المباراة بعدد الحركات
+lab-choices = عدد الحركات القانونية المتاحة
+lab-leads = عدد مرات تبدّل الصدارة في المباراة
+lab-leads-some = عدد مرات تبدّل الصدارة في المباراة ({ $n ->
+        [zero] لا مباريات
+        [one] المباراة الأولى
+        [two] المباراتان الأوليان
+        [few] المباريات الأولى، وعددها { $n }
+        [many] المباريات الأولى، وعددها { $n }
+       *[other] المباريات الأولى، وعددها { $n }
+    })
+lab-seat-line = { $seat } ({ $player }): نسبة الفوز { $wins }، النقاط { $points }
+lab-line = { $name }: { $number }
+lab-intervals = بين المعقوفين الفترة التي يقع فيها العدد الحقيقي بثقة { $level } (النِّسب بطريقة ويلسون، والمتوسطات بطريقة ستيودنت).
+lab-receipt = الإيصال: ما يلزم لإعادة هذه المحاكاة
+lab-moves = عدد الحركات
+lab-share-of-matches = نسبة المباريات
+lab-move-number = رقم الحركة في المباراة
+lab-plot-title = { $name }. { $title }
+lab-plot-few = رسم بياني. { $title }. { $said }
+lab-plot-many = رسم بياني. { $title }. عدد القيم { $n }؛ أصغرها: { $least }؛ وأكبرها: { $most }

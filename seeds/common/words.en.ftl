@@ -386,3 +386,36 @@ draw-odds-outcome = Outcome
 draw-odds-share = How likely
 draw-odds-exactly = Exactly
 draw-odds-between = Between
+
+# The laboratory
+
+lab-title = { $game }: { $n ->
+        [one] one match
+       *[other] { $n } matches
+    }, seed { $seed }
+lab-rulings = With other readings than the usual ones: { $rulings }
+lab-cards = With the cards of { $name }
+lab-interrupted = Stopped before the end: { $done } of { $n } matches were played, and all numbers are of these.
+lab-failed = Not finished: { $done } of { $n } matches were played, and all numbers are of these.
+lab-nothing = No match was played to its end, so there is nothing to count.
+lab-player = Player
+lab-wins = Share of wins
+lab-points = Points
+lab-shared = Matches won by more than one seat
+lab-length = Length of a match in moves
+lab-choices = Legal moves to choose from
+lab-leads = Changes of the lead in a match
+lab-leads-some = Changes of the lead in a match (first { $n ->
+        [one] match
+       *[other] { $n } matches
+    })
+lab-seat-line = { $seat } ({ $player }): wins { $wins }, points { $points }
+lab-line = { $name }: { $number }
+lab-intervals = In brackets: where the true number lies, at { $level } (shares by Wilson, means by Student).
+lab-receipt = Receipt: what it takes to repeat this
+lab-moves = Moves
+lab-share-of-matches = Share of matches
+lab-move-number = Move of the match
+lab-plot-title = { $name }. { $title }
+lab-plot-few = Diagram. { $title }. { $said }
+lab-plot-many = Diagram. { $title }. { $n } values; the least: { $least }; the greatest: { $most }

@@ -345,3 +345,30 @@ draw-odds-outcome = Kết quả
 draw-odds-share = Khả năng
 draw-odds-exactly = Chính xác
 draw-odds-between = Trong khoảng
+
+# Phòng thí nghiệm
+
+lab-title = { $game }: { $n } ván, hạt giống { $seed }
+lab-rulings = Với cách hiểu khác thường lệ: { $rulings }
+lab-cards = Với bộ bài trong tệp { $name }
+lab-interrupted = Đã dừng giữa chừng: chơi được { $done } trên { $n } ván; mọi con số chỉ tính từ các ván đó.
+lab-failed = Chưa xong: chơi được { $done } trên { $n } ván; mọi con số chỉ tính từ các ván đó.
+lab-nothing = Chưa ván nào được chơi đến cùng nên không có gì để đếm.
+lab-player = Người chơi
+lab-wins = Tỉ lệ thắng
+lab-points = Điểm
+lab-shared = Số ván có nhiều ghế cùng thắng
+lab-length = Độ dài ván tính bằng nước đi
+lab-choices = Số nước hợp lệ để chọn
+lab-leads = Số lần đổi người dẫn đầu trong một ván
+lab-leads-some = Số lần đổi người dẫn đầu trong một ván ({ $n } ván đầu)
+lab-seat-line = { $seat } ({ $player }): thắng { $wins }, điểm { $points }
+lab-line = { $name }: { $number }
+lab-intervals = Trong ngoặc: khoảng chứa số thật với độ tin cậy { $level } (tỉ lệ theo Wilson, trung bình theo Student).
+lab-receipt = Phiếu: những gì cần để lặp lại
+lab-moves = Số nước đi
+lab-share-of-matches = Tỉ lệ số ván
+lab-move-number = Nước đi thứ
+lab-plot-title = { $name }. { $title }
+lab-plot-few = Biểu đồ. { $title }. { $said }
+lab-plot-many = Biểu đồ. { $title }. { $n } giá trị; nhỏ nhất: { $least }; lớn nhất: { $most }

@@ -1,0 +1,68 @@
+"""Matches cut into chunks: where one ends and the next begins, and the work on one, here or in another process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+from explorer.laboratory.clusters import released
+from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.playout import Playout
+from explorer.laboratory.recipes import Recipe, package_version
+from explorer.laboratory.tally import Tally
+
+Span: TypeAlias = tuple[int, int]  # matches from the first number up to, not including, the second
+
+CHUNKS = 20
+MOST_IN_A_CHUNK = 1000
+
+
+def cut(n: int, wanted: Iterable[Span]) -> list[Span]:
+    """Return the chunks of n matches, about 20 of at most 1,000, without what is in none of the spans wanted."""
+    count = min(n, max(CHUNKS, -(-n // MOST_IN_A_CHUNK)))
+    chunks = [(n * k // count, n * (k + 1) // count) for k in range(count)]
+    spans = list(wanted)
+    both = [(max(start, low), min(stop, high)) for start, stop in chunks for low, high in spans]
+    return [(start, stop) for start, stop in both if start < stop]
+
+
+def joined(spans: Iterable[Span]) -> tuple[Span, ...]:
+    """Return the same matches as few spans as can be, in order. The spans given must not overlap."""
+    found: list[Span] = []
+    for start, stop in sorted(spans):
+        if found and found[-1][1] == start:
+            start = found.pop()[0]
+        found.append((start, stop))
+    return tuple(found)
+
+
+def missing(chunks: Iterable[Span], done: Iterable[Span]) -> list[Span]:
+    """Return what of the chunks is not in the spans that are done."""
+    spans = joined(done)
+    left = []
+    for start, stop in chunks:
+        for low, high in spans:
+            if low < stop and start < high:
+                if start < low:
+                    left.append((start, low))
+                start = min(stop, high)
+        if start < stop:
+            left.append((start, stop))
+    return left
+
+
+def play_chunk(recipe: Mapping[str, Any], version: str, start: int, stop: int) -> dict[str, Any]:
+    """Play matches `start` up to `stop` and return their tally, all in JSON values: the work of one worker.
+
+    `version` is that of the package where the recipe was written. Raises LaboratoryError when this process has
+    another one, for a match that fails, and between two matches as soon as nobody waits for them any more.
+    """
+    if version != package_version():
+        raise LaboratoryError("workers", f"one has rules-explorer {package_version()}, and this is {version}")
+    playout, nobody_waits = Playout(Recipe.from_dict(recipe)), released()
+    played = []
+    for i in range(start, stop):
+        if nobody_waits is not None and nobody_waits():
+            raise LaboratoryError("workers", "called off")
+        played.append(playout.match(i))
+    return {"start": start, "stop": stop, "tally": Tally.of(len(playout.programs), played).to_dict()}

@@ -1,0 +1,87 @@
+"""One match between programs, played as `game.match` plays it, with nothing kept but what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from explorer.core.luck import Tape
+from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.recipes import Recipe
+from explorer.matches.luck_sources import program_luck
+from explorer.players import make_player
+
+MOST_MOVES = 10_000
+
+
+class Played(NamedTuple):
+    """What is kept of one match.
+
+    winners: the seats that won; `scores` the points of every seat at the end.
+    choices: how many legal moves there were at every move of a seat, in the order of the match.
+    leads:   how often the lead changed hands, None in a match in which nobody watched it (see `Lead`).
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    choices: tuple[int, ...]
+    leads: int | None
+
+
+class Lead:
+    """Counts how often the lead changes hands: each time a seat leads alone and another one was the last to do so.
+
+    The points are those of `state.scores()` after every move of a seat and the chance that follows it. The first seat
+    to lead alone takes the lead from nobody; a tie at the top takes it from nobody either.
+    """
+
+    __slots__ = ("changes", "leader")
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self.leader: int | None = None
+
+    def see(self, scores: Sequence[int]) -> None:
+        """Take note of the points as they stand."""
+        best = max(scores)
+        if scores.count(best) == 1:
+            leader = scores.index(best)
+            self.changes += self.leader not in (None, leader)
+            self.leader = leader
+
+
+class Playout:
+    """Plays the matches of a recipe by their numbers."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.recipe = recipe
+        game = recipe.open()
+        self.opening = game.opening(len(recipe.players), recipe.rulings)
+        self.programs = [make_player(kind, game, seat) for seat, kind in enumerate(recipe.players)]
+
+    def match(self, i: int) -> Played:
+        """Play match i to its end. Raises LaboratoryError, naming match and seed, when that fails."""
+        try:
+            return self._play(self.recipe.seed_of(i), Lead() if i < self.recipe.lead else None)
+        except Exception as error:
+            said = f"could not be played ({type(error).__name__}: {error})"
+            raise LaboratoryError(f"match {i}, seed {self.recipe.seed_of(i)!r}", said) from error
+
+    def _play(self, seed: str, lead: Lead | None) -> Played:
+        state, tape, programs = self.opening.copy(), Tape(seed), self.programs
+        choices: list[int] = []
+        tape.settle(state)
+        while (seat := state.actor) is not None:
+            if len(choices) == MOST_MOVES:
+                raise RuntimeError(f"it is not over after {MOST_MOVES:,} moves")
+            moves = state.legal_moves()
+            move = programs[seat].choose(state.view(seat), program_luck(seed, seat, len(choices)))
+            if move not in moves:
+                raise RuntimeError(f"the program on seat {seat} chose {move}, which is not legal")
+            choices.append(len(moves))
+            state.apply(move)
+            tape.settle(state)
+            if lead is not None:
+                lead.see(state.scores())
+        leads = None if lead is None else lead.changes
+        return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads)

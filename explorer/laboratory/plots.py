@@ -1,0 +1,176 @@
+"""Figures of a simulation, drawn from its numbers: bars or points with their intervals, and the same in words."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from io import StringIO
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+from warnings import catch_warnings, simplefilter
+
+from explorer.core.errors import clip
+from explorer.core.guards import seat_word
+from explorer.core.words import RIGHT_TO_LEFT, Catalogue
+from explorer.counting.numbers import Sampled, written
+from explorer.drawing.markup import page
+from explorer.drawing.palette import BACK_LINE, INK, LINE, MUTED, PAPER, hue
+from explorer.drawing.text import safe
+from explorer.laboratory import estimates
+from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.showing import title
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+    from explorer.laboratory.results import Simulation
+
+SIZE = (7.0, 4.0)  # inches
+FEW = 8  # so many values are all said in words
+RLI, PDI = "\u2067", "\u2069"
+# text stays text, so that the browser shapes it: not every matplotlib can shape Arabic
+STYLE: Any = {"svg.fonttype": "none", "svg.hashsalt": "rules-explorer", "font.size": 11}
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be drawn: a number at each place, and the words around. `bars` stand on zero, else points.
+
+    `named` has a name for each place, where places are no numbers.
+    """
+
+    title: str
+    across: str
+    up: str
+    numbers: dict[int, Sampled]
+    named: dict[int, str]
+    bars: bool
+
+
+class Plot:
+    """A picture of a series. It shows itself as an image with an alternative text; `figure` is matplotlib's Figure.
+
+    The picture is SVG, the same bytes for the same numbers and the same matplotlib.
+    """
+
+    def __init__(self, series: Series, words: Catalogue) -> None:
+        self.series, self.words = series, words
+
+    @cached_property
+    def alt(self) -> str:
+        """The picture in words: every value where they are few, else the least and the greatest."""
+        language, numbers = self.words.language, self.series.numbers
+        named = {at: self.series.named.get(at, f"{self.series.across} {at}") for at in numbers}
+        said = {at: self.words.say("lab-line", name=named[at], number=numbers[at].brief(language)) for at in numbers}
+        if len(said) > FEW:
+            by_value = sorted(said, key=lambda at: (numbers[at].value, at))
+            return self.words.say(
+                "lab-plot-many", title=self.series.title, n=len(said), least=said[by_value[0]], most=said[by_value[-1]]
+            )
+        return self.words.say("lab-plot-few", title=self.series.title, said="\n".join(said.values()))
+
+    @cached_property
+    def figure(self) -> Figure:
+        """The figure. Raises LaboratoryError when matplotlib is not installed."""
+        try:
+            from matplotlib import rc_context
+            from matplotlib.figure import Figure
+        except ImportError:
+            said = "it needs matplotlib, which is not installed; pip install 'rules-explorer[lab]'"
+            raise LaboratoryError("plot", said) from None
+        with rc_context(STYLE):
+            figure = Figure(figsize=SIZE, facecolor=PAPER, layout="constrained")
+            self._draw(figure.subplots())
+        return figure
+
+    def svg(self) -> str:
+        """Return the picture as SVG text. Raises LaboratoryError when matplotlib is not installed."""
+        figure = self.figure
+        from matplotlib import rc_context
+
+        file = StringIO()
+        with rc_context(STYLE), catch_warnings():
+            simplefilter("ignore", UserWarning)  # direction marks have no glyph in matplotlib's own font, and need none
+            figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+        return file.getvalue()
+
+    def _draw(self, axes: Axes) -> None:
+        from matplotlib.ticker import MaxNLocator
+
+        series, language = self.series, self.words.language
+        places = list(series.numbers)
+        values = [float(number) for number in series.numbers.values()]
+        ends = [(number.low, number.high) if isfinite(number.low) else (v, v) for number, v in self._with(values)]
+        around = [[v - low for v, (low, _) in zip(values, ends, strict=True)]]
+        around.append([high - v for v, (_, high) in zip(values, ends, strict=True)])
+        line: Any = {"ecolor": INK, "elinewidth": 1.2, "capsize": 3}
+        if series.bars:
+            axes.bar(places, values, yerr=around, color=hue(1).solid, edgecolor=INK, error_kw=line)
+            axes.set_xlim(min(places) - 0.8, max(places) + 0.8)
+            axes.set_ylim(bottom=min(0.0, *(low for low, _ in ends)))
+        else:
+            axes.errorbar(places, values, yerr=around, fmt="o", color=hue(1).solid, markersize=4, **line)
+        if series.named:
+            axes.set_xticks(places, [self._isolated(series.named[at]) for at in places])
+        else:
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        unit = next(iter(series.numbers.values())).unit
+        axes.yaxis.set_major_formatter(lambda value, _: written(value, unit, language))
+        axes.set_title(self._isolated(series.title), color=INK)
+        axes.set_xlabel(self._isolated(series.across), color=INK)
+        axes.set_ylabel(self._isolated(series.up), color=INK)
+        axes.set_facecolor(PAPER)
+        axes.tick_params(colors=MUTED, labelcolor=INK)
+        axes.grid(axis="y", color=LINE)
+        axes.set_axisbelow(True)
+        for side in axes.spines.values():
+            side.set_color(BACK_LINE)
+        if language in RIGHT_TO_LEFT:
+            axes.invert_xaxis()
+            axes.yaxis.tick_right()
+            axes.yaxis.set_label_position("right")
+
+    def _with(self, values: Iterable[float]) -> Iterable[tuple[Sampled, float]]:
+        return zip(self.series.numbers.values(), values, strict=True)
+
+    def _isolated(self, text: str) -> str:
+        """Return a text that runs its own way inside a picture that runs from left to right."""
+        return f"{RLI}{text}{PDI}" if self.words.right_to_left else text
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        coded = b64encode(self.svg().encode()).decode()
+        shown = f'<img alt="{safe(self.alt)}" src="data:image/svg+xml;base64,{coded}" style="max-width:100%">'
+        return {"text/plain": self.alt, "text/html": page(shown, self.words.language)}
+
+    def __repr__(self) -> str:
+        return self.alt
+
+
+def plot_of(result: Simulation, what: str, language: str) -> Plot:
+    """Return the picture of 'wins', 'scores', 'length' or 'choices' of a result; errors as in `Simulation.plot`."""
+    words = result.game.words(language)
+    tally, seed = result.tally, result.seed
+    seats = {seat: words.say(seat_word(seat)) for seat in range(tally.seats)}
+    named: dict[int, str] = {}
+    if what == "wins":
+        head, across, up, bars = "lab-wins", "ui-seat", "lab-wins", True
+        named, numbers = seats, dict(enumerate(result.win_shares))
+    elif what == "scores":
+        head, across, up, bars = "lab-points", "ui-seat", "lab-points", True
+        named, numbers = seats, dict(enumerate(result.points))
+    elif what == "length":
+        head, across, up, bars = "lab-length", "lab-moves", "lab-share-of-matches", True
+        numbers = estimates.shares_of(tally.lengths, seed)
+    elif what == "choices":
+        head, across, up, bars = "lab-choices", "lab-move-number", "lab-choices", False
+        numbers = estimates.choices_by_turn(tally, seed)
+    else:
+        expected = "expected 'wins', 'scores', 'length' or 'choices'"
+        raise LaboratoryError("plot", f"{expected}, got {clip(repr(what))}")
+    if not numbers:
+        raise LaboratoryError("plot", "no match was played, so there is nothing to draw")
+    heading = words.say("lab-plot-title", name=words.say(head), title=title(result, words))
+    return Plot(Series(heading, words.say(across), words.say(up), numbers, named, bars), words)

@@ -1,0 +1,130 @@
+"""A simulation as a table, and as the same table's words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from explorer.core.guards import seat_word
+from explorer.core.words import Catalogue, Word, word
+from explorer.counting.numbers import LEVEL, Sampled, written
+from explorer.drawing.markup import page
+from explorer.drawing.palette import BAD, INK, LINE, MUTED
+from explorer.drawing.text import safe
+
+if TYPE_CHECKING:
+    from explorer.laboratory.results import Simulation
+
+CELL = "padding:.3em .8em;text-align:start"
+
+
+class Row(NamedTuple):
+    """One line: what it is about, and the numbers or texts that stand in its cells."""
+
+    head: str
+    cells: tuple[Sampled | str, ...]
+
+
+def title(result: Simulation, words: Catalogue) -> str:
+    """Return what was played: game, how many matches, seed."""
+    game = Word(f"game-{type(result.game).id}")
+    return words.say("lab-title", game=game, n=result.done, seed=str(result.seed))
+
+
+def settings(result: Simulation, words: Catalogue) -> list[str]:
+    """Return what was not as usual: other readings, another card file."""
+    recipe, said = result.recipe, []
+    if recipe.rulings:
+        chosen = f"{words.say('semicolon')} ".join(f"{id} = {option}" for id, option in recipe.rulings.items())
+        said.append(words.say("lab-rulings", rulings=chosen))
+    if recipe.cards is not None:
+        said.append(words.say("lab-cards", name=recipe.cards.name))
+    return said
+
+
+def notes(result: Simulation, words: Catalogue) -> list[str]:
+    """Return what must be said before the numbers: that it was stopped, that there are none."""
+    said = []
+    if result.stopped:
+        said.append(words.say(f"lab-{result.stopped}", done=result.done, n=result.n))
+    if not result.done:
+        said.append(words.say("lab-nothing"))
+    return said
+
+
+def by_seat(result: Simulation, words: Catalogue) -> list[Row]:
+    """Return a row for each seat: its player, share of wins, points."""
+    rows = zip(result.recipe.players, result.win_shares, result.points, strict=True)
+    return [Row(words.say(seat_word(seat)), cells) for seat, cells in enumerate(rows)]
+
+
+def by_match(result: Simulation, words: Catalogue) -> list[Row]:
+    """Return a row for each figure about matches as a whole, where there is one."""
+    tally, followed = result.tally, sum(result.tally.leads.values())
+    rows = [Row(words.say("lab-shared"), (result.shared,)), Row(words.say("lab-length"), (result.length,))]
+    if tally.turns:
+        rows.append(Row(words.say("lab-choices"), (result.choices,)))
+    if followed:
+        head = word("lab-leads") if followed == tally.matches else word("lab-leads-some", n=followed)
+        rows.append(Row(words.say(head), (result.lead_changes,)))
+    return rows
+
+
+def simulation_text(result: Simulation, language: str) -> str:
+    """Return a result in plain words, a line for each seat and figure."""
+    words = result.game.words(language)
+    lines = [title(result, words), *settings(result, words), *notes(result, words)]
+    if result.done:
+        for head, (player, wins, points) in by_seat(result, words):
+            numbers = {"wins": _brief(wins, language), "points": _brief(points, language)}
+            lines.append(words.say("lab-seat-line", seat=head, player=player, **numbers))
+        for head, (number,) in by_match(result, words):
+            lines.append(words.say("lab-line", name=head, number=_brief(number, language)))
+        lines.append(_intervals(words))
+    return "\n".join(lines)
+
+
+def simulation_html(result: Simulation, language: str) -> str:
+    """Return a result as tables on their own ground, with the receipt folded below."""
+    words = result.game.words(language)
+    parts = [f'<p style="margin:.2em 0 .6em;font-weight:700;font-size:1.15em">{safe(title(result, words))}</p>']
+    parts += [f'<p style="margin:.3em 0">{safe(said)}</p>' for said in settings(result, words)]
+    parts += [f'<p style="margin:.3em 0;color:{BAD};font-weight:700">{safe(said)}</p>' for said in notes(result, words)]
+    if result.done:
+        heads = [words.say(id) for id in ("ui-seat", "lab-player", "lab-wins", "lab-points")]
+        parts.append(_table(heads, by_seat(result, words), language))
+        parts.append(_table([], by_match(result, words), language))
+        parts.append(f'<p style="margin:.5em 0;color:{MUTED};font-size:.9em">{safe(_intervals(words))}</p>')
+        parts.append(_receipt(result, words))
+    return page("".join(parts), language)
+
+
+def _intervals(words: Catalogue) -> str:
+    return words.say("lab-intervals", level=written(LEVEL, "share", words.language))
+
+
+def _brief(cell: Sampled | str, language: str) -> str:
+    return cell if isinstance(cell, str) else cell.brief(language)
+
+
+def _table(heads: list[str], rows: list[Row], language: str) -> str:
+    top = "".join(f'<th scope="col" style="{CELL};border-bottom:2px solid {INK}">{safe(head)}</th>' for head in heads)
+    lines = []
+    for head, cells in rows:
+        edge = f"border-bottom:1px solid {LINE}"
+        first = f'<th scope="row" style="{CELL};{edge}">{safe(head)}</th>'
+        rest = (f'<td style="{CELL};{edge}"><bdi dir="ltr">{safe(_brief(c, language))}</bdi></td>' for c in cells)
+        lines.append(f"<tr>{first}{''.join(rest)}</tr>")
+    return (
+        f'<div style="overflow-x:auto"><table style="border-collapse:collapse;color:{INK};font-size:1em;margin:.4em 0">'
+        f"{f'<thead><tr>{top}</tr></thead>' if heads else ''}<tbody>{''.join(lines)}</tbody></table></div>"
+    )
+
+
+def _receipt(result: Simulation, words: Catalogue) -> str:
+    style = f"direction:ltr;text-align:left;white-space:pre-wrap;margin:.4em 0;color:{INK};font-size:.85em"
+    shown = f'<pre dir="ltr" style="{style}">{_lines(result.receipt.text())}</pre>'
+    return f"<details><summary>{safe(words.say('lab-receipt'))}</summary>{shown}</details>"
+
+
+def _lines(text: str) -> str:
+    return "\n".join(safe(line) for line in text.splitlines())
