@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from io import StringIO
 from math import isfinite
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 
 SIZE = (7.0, 4.0)  # inches
 FEW = 8  # so many values are all said in words
+MOST_BARS = 25
+REACHED = Fraction(1, 10)  # of the matches must get to a move for it to be drawn
 RLI, PDI = "\u2067", "\u2069"
 # text stays text, so that the browser shapes it: not every matplotlib can shape Arabic
 STYLE: Any = {"svg.fonttype": "none", "svg.hashsalt": "rules-explorer", "font.size": 11}
@@ -39,7 +43,8 @@ STYLE: Any = {"svg.fonttype": "none", "svg.hashsalt": "rules-explorer", "font.si
 class Series:
     """What is to be drawn: a number at each place, and the words around. `bars` stand on zero, else points.
 
-    `named` has a name for each place, where places are no numbers.
+    `named` has a name for each place, where places are no numbers. A bar may be `wide`, standing for that many places
+    from its own on.
     """
 
     title: str
@@ -48,6 +53,13 @@ class Series:
     numbers: dict[int, Sampled]
     named: dict[int, str]
     bars: bool
+    wide: int = 1
+
+    def name(self, at: int) -> str:
+        """Return what stands at a place."""
+        return self.named.get(
+            at, f"{self.across} {at}" if self.wide == 1 else f"{self.across} {at}–{at + self.wide - 1}"
+        )
 
 
 class Plot:
@@ -63,8 +75,10 @@ class Plot:
     def alt(self) -> str:
         """The picture in words: every value where they are few, else the least and the greatest."""
         language, numbers = self.words.language, self.series.numbers
-        named = {at: self.series.named.get(at, f"{self.series.across} {at}") for at in numbers}
-        said = {at: self.words.say("lab-line", name=named[at], number=numbers[at].brief(language)) for at in numbers}
+        said = {
+            at: self.words.say("lab-line", name=self.series.name(at), number=number.brief(language))
+            for at, number in numbers.items()
+        }
         if len(said) > FEW:
             by_value = sorted(said, key=lambda at: (numbers[at].value, at))
             return self.words.say(
@@ -101,20 +115,21 @@ class Plot:
         from matplotlib.ticker import MaxNLocator
 
         series, language = self.series, self.words.language
-        places = list(series.numbers)
+        places = [at + (series.wide - 1) / 2 for at in series.numbers]
         values = [float(number) for number in series.numbers.values()]
         ends = [(number.low, number.high) if isfinite(number.low) else (v, v) for number, v in self._with(values)]
         around = [[v - low for v, (low, _) in zip(values, ends, strict=True)]]
         around.append([high - v for v, (_, high) in zip(values, ends, strict=True)])
         line: Any = {"ecolor": INK, "elinewidth": 1.2, "capsize": 3}
         if series.bars:
-            axes.bar(places, values, yerr=around, color=hue(1).solid, edgecolor=INK, error_kw=line)
-            axes.set_xlim(min(places) - 0.8, max(places) + 0.8)
-            axes.set_ylim(bottom=min(0.0, *(low for low, _ in ends)))
+            wide = 0.8 * series.wide
+            axes.bar(places, values, wide, yerr=around, color=hue(1).solid, edgecolor=INK, error_kw=line)
+            axes.set_xlim(min(places) - wide, max(places) + wide)
         else:
             axes.errorbar(places, values, yerr=around, fmt="o", color=hue(1).solid, markersize=4, **line)
+        axes.set_ylim(bottom=min(0.0, *(low for low, _ in ends)))
         if series.named:
-            axes.set_xticks(places, [self._isolated(series.named[at]) for at in places])
+            axes.set_xticks(places, [self._isolated(name) for name in series.named.values()])
         else:
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         unit = next(iter(series.numbers.values())).unit
@@ -155,6 +170,7 @@ def plot_of(result: Simulation, what: str, language: str) -> Plot:
     tally, seed = result.tally, result.seed
     seats = {seat: words.say(seat_word(seat)) for seat in range(tally.seats)}
     named: dict[int, str] = {}
+    wide = 1
     if what == "wins":
         head, across, up, bars = "lab-wins", "ui-seat", "lab-wins", True
         named, numbers = seats, dict(enumerate(result.win_shares))
@@ -163,14 +179,29 @@ def plot_of(result: Simulation, what: str, language: str) -> Plot:
         named, numbers = seats, dict(enumerate(result.points))
     elif what == "length":
         head, across, up, bars = "lab-length", "lab-moves", "lab-share-of-matches", True
-        numbers = estimates.shares_of(tally.lengths, seed)
+        wide = _width(tally.lengths)
+        numbers = estimates.shares_of(_grouped(tally.lengths, wide), seed)
     elif what == "choices":
         head, across, up, bars = "lab-choices", "lab-move-number", "lab-choices", False
-        numbers = estimates.choices_by_turn(tally, seed)
+        by_turn = estimates.choices_by_turn(tally, seed)
+        numbers = {turn: number for turn, number in by_turn.items() if number.n >= REACHED * tally.matches}
     else:
         expected = "expected 'wins', 'scores', 'length' or 'choices'"
         raise LaboratoryError("plot", f"{expected}, got {clip(repr(what))}")
     if not numbers:
         raise LaboratoryError("plot", "no match was played, so there is nothing to draw")
     heading = words.say("lab-plot-title", name=words.say(head), title=title(result, words))
-    return Plot(Series(heading, words.say(across), words.say(up), numbers, named, bars), words)
+    return Plot(Series(heading, words.say(across), words.say(up), numbers, named, bars, wide), words)
+
+
+def _width(counts: Mapping[int, int]) -> int:
+    """Return for how many values a bar must stand so that there are not too many."""
+    return -(-(max(counts) - min(counts) + 1) // MOST_BARS) if counts else 1
+
+
+def _grouped(counts: Mapping[int, int], width: int) -> Counter[int]:
+    """Return the counts of groups of so many neighbouring values, each under its least."""
+    grouped: Counter[int] = Counter()
+    for value, count in counts.items():
+        grouped[value - value % width] += count
+    return grouped

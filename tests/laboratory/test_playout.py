@@ -25,6 +25,7 @@ def playing(game: str, players: list[str], rulings: dict[str, str] | None = None
         ("influence", ["greedy", "random", "random"], None),
         ("influence", ["random", "greedy", "random", "greedy"], {"participant": "all-players"}),
         ("influence", ["random"] * 5, {"cancel-scope": "already-there"}),
+        ("influence", ["search:20", "greedy"], None),
         ("smashup", ["random", "greedy"], None),
     ],
 )

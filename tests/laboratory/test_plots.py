@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from base64 import b64decode
+from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
@@ -98,6 +99,25 @@ def test_one_match_has_intervals_without_end_and_is_drawn_without_them() -> None
     numbers: list[Sampled] = list(plot.series.numbers.values())
     assert intervals(plot.figure) == [(float(number), float(number)) for number in numbers]
     assert plot.svg()
+
+
+def test_many_lengths_are_drawn_in_groups() -> None:
+    found: Simulation = explorer.simulate("smashup", ["random"] * 2, 40, workers=1, progress=False)
+    series = found.plot("length").series
+    assert series.wide > 1
+    assert len(series.numbers) <= 26
+    assert sum(number.value for number in series.numbers.values()) == 1
+    for at, number in series.numbers.items():
+        inside = sum(n for length, n in found.tally.lengths.items() if at <= length < at + series.wide)
+        assert number.value == Fraction(inside, 40)
+        assert series.name(at) == f"Moves {at}–{at + series.wide - 1}"
+
+
+def test_moves_that_few_matches_get_to_are_not_drawn() -> None:
+    found: Simulation = explorer.simulate("smashup", ["random"] * 2, 40, workers=1, progress=False)
+    drawn = found.plot("choices").series.numbers
+    assert list(drawn) == [turn for turn, counts in sorted(found.tally.turns.items()) if counts.total() >= 4]
+    assert len(drawn) < len(found.tally.turns)
 
 
 @pytest.mark.parametrize("what", ["win", "", None])

@@ -11,7 +11,6 @@ import pytest
 
 import explorer
 from explorer.core.game import Game, variant
-from explorer.laboratory import recipes
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.recipes import MOST_MATCHES, Cards, Recipe, recipe_for
 
@@ -42,6 +41,7 @@ def made(**changed: Any) -> Recipe:
         ({"players": ["random", "wizard"]}, "players[1]", "no program plays as 'wizard'"),
         ({"players": ["random", None]}, "players[1]", "got None"),
         ({"players": ["human", "random"]}, "players[0]", "a person cannot be simulated"),
+        ({"players": ["search:2s", "random"]}, "players[0]", "'search:2s' plays by the clock"),
         ({"rulings": {"particpant": "all-players"}}, "rulings.particpant", "did you mean 'participant'?"),
         ({"rulings": {"participant": "nobody"}}, "rulings.participant", "no reading 'nobody'"),
         ({"rulings": ["participant"]}, "rulings", "a table of rulings"),
@@ -59,15 +59,6 @@ def test_bad_input_is_refused_by_name(changed: dict[str, Any], key: str, said: s
         made(**changed)
     assert refused.value.key == key
     assert str(refused.value).startswith(f"laboratory: {key}: ")
-
-
-def test_a_player_that_plays_by_the_clock_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Hasty:
-        reproducible = False
-
-    monkeypatch.setattr(recipes, "make_player", lambda kind, game, seat: Hasty())
-    with pytest.raises(LaboratoryError, match=r"players\[0\]: 'search:2s' plays by the clock"):
-        made(players=["search:2s", "random"])
 
 
 def test_a_game_that_no_other_process_could_find_is_refused() -> None:
