@@ -85,10 +85,12 @@ class Rules:
         every = [[self.lister[v] for v in ask.verbs] if isinstance(ask, Ask) else [] for ask in game.steps]
         self.listers: list[list[Any]] = [[one for one in listers if not one.last_resort] for listers in every]
         self.last_resorts = [[one for one in listers if one.last_resort] for listers in every]
+        self.hand_listers: list[HandLister | None] = [None] * len(every)
         for at, ask in enumerate(game.steps):
             if isinstance(ask, Ask) and ask.hand is not None:
                 verbs = [game.verbs[v] for v in ask.verbs if not self.lister[v].last_resort]
-                self.listers[at] = [HandLister(self, verbs, ask.hand)]
+                self.hand_listers[at] = lister = HandLister(self, verbs, ask.hand)
+                self.listers[at] = [lister]
 
     def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
         """Collect every (step, successor) taken from now on in `pairs`; None stops it."""

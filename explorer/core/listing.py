@@ -176,6 +176,33 @@ class HandLister:
         for entry in self.always:
             entry.extend(s, out)
 
+    def draw(self, s: State, random: Callable[[], float]) -> Move | None:
+        """Return a legal play, each with some chance: a card of the hand is drawn, then one of its plays.
+
+        A card without a play passes its chance on to the next. None when there is no play, or when no card is needed
+        for one (that guard is switched off).
+        """
+        if self.always:
+            return None
+        values = self.usual(s)
+        if type(values) is not tuple:
+            values = tuple(values)
+        moves_of, entries_of = self._plans.get(values) or self._plan(values)
+        hand = self.hand(s)
+        n = len(hand)
+        first = int(random() * n)
+        for i in range(first - n, first):  # a negative index counts from the end: once round the hand
+            card = hand[i]
+            moves: Sequence[Move] | None = moves_of[card]
+            if moves is None:
+                found: list[Move] = []
+                moves = found
+                for entry, rows in entries_of[card]:
+                    entry.add(s, entry.rows(s) if rows is None else rows, found)
+            if moves:
+                return moves[int(random() * len(moves))]
+        return None
+
     def playable(self, s: State, cards: Iterable[int]) -> list[int]:
         """Return those of some cards that could be played now if the seat that is asked held them."""
         return [card for card in cards if self.plays(s, card)]

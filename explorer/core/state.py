@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from explorer.core.game import Game, Rules
+    from explorer.core.listing import HandLister
     from explorer.core.views import View
 
 CHANCE = -1
@@ -73,6 +74,10 @@ class State(Shown):
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the match goes on."""
         raise NotImplementedError
+
+    def standing(self) -> tuple[list[int], list[int]]:
+        """Return the scores and the winners at once, for whoever needs both often."""
+        return self.scores(), self.winners()
 
     def topics(self) -> list[str]:
         """Return the ids of everything that `explain` can explain here."""
@@ -259,6 +264,35 @@ class State(Shown):
             for lister in rules.last_resorts[at]:
                 lister.extend(self, out)
         return out
+
+    def draw_move(self, rng: Random) -> Move:
+        """Return a legal move of the seat that is asked, drawn quickly: every one can come, not equally often.
+
+        Where a card of the hand is played, the card is drawn first, then one of its moves; else all moves are equal.
+        """
+        hand: HandLister | None = self.rules.hand_listers[self.stack[-1].at]
+        move = None if hand is None else hand.draw(self, rng.random)
+        if move is not None:
+            return move
+        moves = self.legal_moves()
+        return moves[int(rng.random() * len(moves))]
+
+    def play_out(self, rng: Random, most: int = 100_000) -> None:
+        """Play on by moves drawn quickly (`draw_move`), chance by `rng`, to the end or for at most so many moves."""
+        rules, stack, random = self.rules, self.stack, rng.random
+        steps, hands = rules.steps, rules.hand_listers
+        for _ in range(most):
+            if self.actor is None:
+                return
+            f = stack[-1]
+            at = f.at
+            step = steps[at]
+            hand = hands[at]
+            if step.lot:
+                move = self.sample_chance(rng)
+            else:
+                move = (hand and hand.draw(self, random)) or self.draw_move(rng)
+            self._run(step.next[step.answer(self, f, move)])
 
     def verdict(self, move: Move | str, seat: int | None = None) -> Verdict:
         """Return the verdict on a move for the seat that is asked, or for `seat`."""

@@ -47,16 +47,16 @@ class SearchPlayer:
 
     def search(self, view: View, rng: Random) -> Branch:
         """Return the tree that the budget brings. Raises ExplorerError when the view's seat is not asked."""
-        asked_moves(view)
+        moves = asked_moves(view)
         root, worlds = Branch(), view.worlds(rng)
         if self.seconds is None:
             for _ in range(self.iterations):
-                iterate(root, next(worlds), rng)
+                iterate(root, next(worlds), rng, moves)
             return root
         end = perf_counter() + self.seconds
         while root.visits == 0 or perf_counter() < end:
             for _ in range(TIMED_AT_A_TIME):
-                iterate(root, next(worlds), rng)
+                iterate(root, next(worlds), rng, moves)
         return root
 
 

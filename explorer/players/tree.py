@@ -20,90 +20,93 @@ if TYPE_CHECKING:
 
 EXPLORATION = 0.7
 WINNING = 0.85  # of a reward is for winning, the rest for points: both matter less alone (see docs/laboratory.md)
-TOO_MANY = 100_000
 
 
 class Branch:
-    """A move in the tree: iterations that took it, in which it was legal, the sums of its mover's rewards and wins
-    (each 0 to 1; a shared win counts as a share)."""
+    """A move in the tree: iterations that took it (`visits`), in which it was legal (`available`), the sums of its
+    mover's rewards and wins (each 0 to 1; a shared win counts as a share), and of rewards the mean.
 
-    __slots__ = ("available", "below", "reward", "visits", "won")
+    `doubt` is 1 / sqrt(visits), kept for the bound.
+    """
+
+    __slots__ = ("available", "below", "doubt", "mean", "reward", "visits", "won")
 
     def __init__(self) -> None:
         self.below: dict[Move, Branch] = {}
         self.visits = 0
-        self.available = 0
-        self.reward = self.won = 0.0
+        self.available = 1
+        self.reward = self.won = self.mean = 0.0
+        self.doubt = 1.0
+
+    def add(self, reward: float, won: float) -> None:
+        """Add what came of one iteration that took this move."""
+        self.visits = visits = self.visits + 1
+        self.reward += reward
+        self.won += won
+        self.mean = self.reward / visits
+        self.doubt = 1 / sqrt(visits)
 
 
-def iterate(root: Branch, world: State, rng: Random, exploration: float = EXPLORATION) -> State:
+def iterate(root: Branch, world: State, rng: Random, moves: Sequence[Move], exploration: float = EXPLORATION) -> State:
     """Play a world to its end, down the tree, then by random moves; add what came of it to the branches taken.
 
+    `moves` are the legal moves of the searching seat, which are the same in all worlds that it cannot tell apart.
     One branch is added to the tree. The world is used up; it is returned as it ended.
     """
     path: list[tuple[Branch, int]] = []
-    branch = root
-    while world.actor is not None:
-        actor = world.actor
+    branch, actor, fresh = root, world.actor, False
+    while actor is not None:
         if actor == CHANCE:
-            move, fresh = world.sample_chance(rng), False
+            move = world.sample_chance(rng)
+            if move not in branch.below:
+                branch.below[move] = Branch()
         else:
-            move, fresh = select(branch, world.legal_moves(), rng, exploration)
-        world.apply(move)
-        below = branch.below.get(move)
-        if below is None:
-            below = branch.below[move] = Branch()
-        branch = below
+            move, fresh = select(branch, moves, rng, exploration)
+        branch = branch.below[move]
         path.append((branch, actor))
+        world.apply(move)
         if fresh:
             break
-    play_out(world, rng)
-    won = world.winners()
-    rewards = rewards_of(won, world.scores())
+        actor = world.actor
+        if actor is not None and actor != CHANCE:
+            moves = world.legal_moves()
+    world.play_out(rng)  # a game that never ends is broken off, its points as they stand
+    points, won = world.standing()
+    rewards = rewards_of(won, points)
     for branch, actor in path:
-        branch.visits += 1
-        if actor >= 0:
-            branch.reward += rewards[actor]
-            if actor in won:
-                branch.won += 1 / len(won)
+        if actor == CHANCE:
+            branch.visits += 1
+        else:
+            branch.add(rewards[actor], 1 / len(won) if actor in won else 0.0)
     root.visits += 1
     return world
 
 
 def select(branch: Branch, moves: Sequence[Move], rng: Random, exploration: float) -> tuple[Move, bool]:
-    """Return the move to take among the legal ones: one not tried yet, else the one of highest upper bound (UCB1)."""
+    """Return the move to take among the legal ones, and whether it is new.
+
+    One not tried yet comes first, each as likely; else the one of highest upper confidence bound (UCB1).
+    """
     below = branch.below
-    untried = [move for move in moves if move not in below]
-    if untried:
-        for move in moves:
-            if move in below:
-                below[move].available += 1
-        move = untried[int(rng.random() * len(untried))]
-        below[move] = tried = Branch()
-        tried.available = 1
-        return move, True
     best, found = -1.0, moves[0]
+    untried: list[Move] = []
+    seen, width = 0, 0.0
     for move in moves:
-        child = below[move]
-        child.available += 1
-        bound = child.reward / child.visits + exploration * sqrt(log(child.available) / child.visits)
+        child = below.get(move)
+        if child is None:
+            untried.append(move)
+            continue
+        child.available = available = child.available + 1
+        if available != seen:
+            seen, width = available, exploration * sqrt(log(available))
+        bound = child.mean + width * child.doubt
         if bound > best:
             best, found = bound, move
-    return found, False
-
-
-def play_out(world: State, rng: Random) -> None:
-    """Play a world to its end by moves drawn uniformly."""
-    random, apply = rng.random, world.apply
-    for _ in range(TOO_MANY):  # a game that never ends is broken off, its points as they stand
-        actor = world.actor
-        if actor is None:
-            return
-        if actor == CHANCE:
-            apply(world.sample_chance(rng))
-        else:
-            moves = world.legal_moves()
-            apply(moves[int(random() * len(moves))])
+    if not untried:
+        return found, False
+    found = untried[int(rng.random() * len(untried))]
+    below[found] = Branch()
+    return found, True
 
 
 def rewards_of(won: Sequence[int], points: Sequence[int]) -> list[float]:

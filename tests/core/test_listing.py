@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import explorer
 from explorer.core.guards import FORM, HAND, OPEN, Guard, held_guard
 from explorer.core.listing import HandLister, Lister
 from explorer.core.moves import Arg, Lexicon, Verb
 from explorer.core.tables import fact_guard
+from tests.rules.influence.random_play import at_turn
 
 CARD, ZONE, SEAT = Arg("card", tuple("abcd")), Arg("zone", ("x", "y", "z")), Arg("seat", ("0", "1", "2"), True)
 
@@ -143,3 +147,36 @@ def test_listing_hands_out_no_list_of_its_own():
 def test_seats_beyond_the_players_are_not_listed():
     verb = Verb("v", "v {seat}", (SEAT,))
     assert [str(m) for m in listed(Lister(make(verb, players=2), verb), state_of())] == ["v 0", "v 1"]
+
+
+def test_a_drawn_play_is_legal_and_every_one_can_come():
+    game = explorer.game("influence")
+    for seed in range(4):
+        state, rng = game.start(3, seed), Random(seed)
+        for _ in range(6):
+            state.apply(rng.choice(state.legal_moves()))
+            state.settle(rng)
+        legal = set(state.legal_moves())
+        assert {state.draw_move(rng) for _ in range(60 * len(legal))} == legal
+
+
+def test_of_a_hand_a_card_is_drawn_first_then_one_of_its_plays():
+    state, rng = at_turn("blue 7, cancel blue, cancel blue", "green 1"), Random(1)
+    drawn = Counter(state.draw_move(rng).verb for _ in range(3000))
+    assert 0.28 < drawn["place"] / 3000 < 0.39  # one card of three, whatever its plays
+
+
+def test_a_hand_without_a_play_leaves_the_last_resort():
+    immune = [{"zone": zone, "mark": "immune"} for zone in ("village", "oasis", "valley", "island", "coast")]
+    state = at_turn("cancel blue, cancel green", "blue 1", marks=immune)
+    assert {state.draw_move(Random(n)) for n in range(30)} == set(state.legal_moves())
+    assert {move.verb for move in state.legal_moves()} == {"discard"}
+
+
+def test_without_the_rule_that_a_card_is_held_any_legal_move_can_be_drawn():
+    game = explorer.game("influence")
+    state = game.start(2, 1)
+    state.rules = game.rules(2, {}, frozenset(["guard:in-hand"]))
+    legal = set(state.legal_moves())
+    assert len(legal) > 100
+    assert {state.draw_move(Random(n)) for n in range(2000)} == legal

@@ -108,3 +108,37 @@ def test_applying_is_not_judged():
     other.apply(move)
     assert other == state
     assert other.events == ()
+
+
+@pytest.mark.parametrize("name", ["influence", "smashup"])
+def test_a_match_plays_itself_out_by_drawn_moves(name):
+    state = explorer.game(name).start(2, 3)
+    other = state.copy()
+    state.play_out(Random(1))
+    other.play_out(Random(1))
+    assert state.is_over
+    assert state == other
+
+
+def test_playing_out_stops_after_so_many_moves():
+    state = explorer.game("influence").start(2, 3)
+    before = sum(map(len, state.hands))
+    state.play_out(Random(1), most=3)
+    assert 0 < before - sum(map(len, state.hands)) <= 3
+
+
+@pytest.mark.parametrize("name", ["influence", "smashup"])
+def test_the_standing_is_scores_and_winners(name):
+    state = explorer.game(name).start(2, 3)
+    assert state.standing() == (state.scores(), [])
+    state.play_out(Random(1))
+    assert state.standing() == (state.scores(), state.winners())
+
+
+def test_chance_settles_until_a_seat_is_asked():
+    state = explorer.game("influence").opening(3)
+    state.settle(Random(2))
+    assert state.actor in range(3)
+    before = state.digest()
+    state.settle(Random(2))
+    assert state.digest() == before

@@ -6,18 +6,16 @@ from random import Random
 
 import pytest
 
-import explorer
-from explorer.players.tree import WINNING, Branch, iterate, play_out, rewards_of, select
+from explorer.players.tree import WINNING, Branch, iterate, rewards_of, select
 from tests.rules.influence.random_play import at_turn
 
-GAME = explorer.game("influence")
 ZONES = ["capital", "oasis", "mine", "coast", "village"]
 
 
 def grown(state, iterations, seed=1):
     root, rng = Branch(), Random(seed)
     for _ in range(iterations):
-        iterate(root, state.copy(), rng)
+        iterate(root, state.copy(), rng, state.legal_moves())
     return root
 
 
@@ -25,7 +23,7 @@ def test_an_iteration_plays_the_world_to_its_end_and_adds_one_branch():
     state = at_turn("blue 7, radar", "green 1, flip")
     root, rng = Branch(), Random(1)
     for n in range(1, 4):
-        assert iterate(root, state.copy(), rng).is_over
+        assert iterate(root, state.copy(), rng, state.legal_moves()).is_over
         assert root.visits == n
         assert sum(branch.visits for branch in root.below.values()) == n
 
@@ -71,17 +69,13 @@ def test_of_two_moves_the_better_is_taken_and_the_neglected_in_the_end():
     good, bad = at_turn("blue 7, blue 8", "green 1").legal_moves()[:2]
     for move, reward in ((good, 8.0), (bad, 2.0)):
         branch.below[move] = child = Branch()
-        child.visits, child.available, child.reward = 10, 10, reward
+        for _ in range(10):
+            child.add(reward / 10, 0.0)
+        child.available = 10
     assert select(branch, [good, bad], rng, 0.7) == (good, False)
-    branch.below[good].visits, branch.below[good].reward = 10_000, 8_000.0
+    branch.below[good].doubt = 0.01  # as after 10,000 visits
     branch.below[bad].available = 10_000
     assert select(branch, [good, bad], rng, 0.7) == (bad, False)
-
-
-def test_playing_out_ends_the_match_by_legal_moves():
-    state = GAME.start(4, 2)
-    play_out(state, Random(3))
-    assert state.is_over
 
 
 @pytest.mark.parametrize(

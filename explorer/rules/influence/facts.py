@@ -154,6 +154,10 @@ class InfluenceState(State):
     def winners(self) -> list[int]:
         return resolution.winners(self) if self.is_over else []
 
+    def standing(self) -> tuple[list[int], list[int]]:
+        points = resolution.scores(self)
+        return points, resolution.winners(self, points) if self.is_over else []
+
     def topics(self) -> list[str]:
         zones = [f"zone:{self.deck.regions[r]}" for r in self.regions]
         return [*zones, *(f"score:{seat}" for seat in range(self.players)), "winner"]

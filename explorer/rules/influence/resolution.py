@@ -21,32 +21,42 @@ if TYPE_CHECKING:
 class ZoneCase:
     """One zone as it stands: who has how many cards and valid cards there, totals, and who takes part."""
 
-    __slots__ = ("cards", "flipped", "region", "s", "totals", "valid")
+    __slots__ = ("_led", "_lowest", "cards", "flipped", "region", "s", "totals", "valid")
 
     def __init__(self, s: InfluenceState, region: int) -> None:
         self.s, self.region = s, region
         self.flipped = bool(s.marks[region] & FLIPPED)
         n = s.players
         self.cards = s.placed[region * n : region * n + n]
-        self.valid = [counted(s, region, seat) for seat in range(n)]
-        points = s.deck.points
-        if s.rules.totals_off:
-            self.totals = [0] * n
-        else:
-            self.totals = [sum([points[k] for k in kinds]) for kinds in self.valid]
+        self._led: list[int] | None = None
+        self._lowest = False
+        rules = s.rules
+        self.valid: Sequence[Sequence[int]] = self.cards
+        if s.marks[region] >= FIRST_COLOUR:
+            self.valid = [counted(s, region, seat) for seat in range(n)]
+        value = rules.deck.points.__getitem__
+        self.totals = [0] * n if rules.totals_off else [sum(map(value, kinds)) if kinds else 0 for kinds in self.valid]
 
     def participants(self) -> list[int]:
         """Return the seats whose totals are compared. Who takes part in a flipped zone is a ruling."""
-        reading = self.s.rules.participant if self.flipped else "valid-cards"
-        if reading == "all-players":
-            return list(range(len(self.cards)))
-        had = self.cards if reading == "placed-cards" else self.valid
+        had = self.valid
+        if self.flipped:
+            reading = self.s.rules.participant
+            if reading == "all-players":
+                return list(range(len(self.cards)))
+            if reading == "placed-cards":
+                had = self.cards
         return [seat for seat, kinds in enumerate(had) if kinds]
 
     def leaders(self, lowest: bool) -> list[int]:
         """Return the participants who stand at the winning total."""
-        seats = self.participants()
-        if f"count:{'lowest' if lowest else 'highest'}-wins" in self.s.rules.off:
+        if self._led is None or self._lowest is not lowest:
+            self._led, self._lowest = self._find_leaders(lowest), lowest
+        return self._led
+
+    def _find_leaders(self, lowest: bool) -> list[int]:
+        seats, off = self.participants(), self.s.rules.off
+        if off and f"count:{'lowest' if lowest else 'highest'}-wins" in off:
             return seats[:1]
         totals = self.totals
         best = (min if lowest else max)([totals[seat] for seat in seats])
@@ -193,9 +203,12 @@ MATCH = Decision(
 TREES: dict[str, Node] = {"zone": ZONE, "match": MATCH}
 
 
-def winners(s: InfluenceState) -> list[int]:
-    """Return the seat with most points, or all that share the highest total: there is no tie-break."""
-    case = MatchCase(scores(s))
+def winners(s: InfluenceState, points: Sequence[int] | None = None) -> list[int]:
+    """Return the seat with most points, or all that share the highest total: there is no tie-break.
+
+    `points` are the scores, where they are known already.
+    """
+    case = MatchCase(scores(s) if points is None else points)
     if "count:most-points" in s.rules.off:
         return list(range(s.players))
     return case.leaders if walk(MATCH, case, s.rules.off).id == "draw" else case.leaders[:1]
