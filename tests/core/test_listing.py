@@ -161,7 +161,7 @@ def test_a_drawn_play_is_legal_and_every_one_can_come():
 
 
 def test_of_a_hand_a_card_is_drawn_first_then_one_of_its_plays():
-    state, rng = at_turn("blue 7, cancel blue, cancel blue", "green 1"), Random(1)
+    state, rng = at_turn("blue 7, cancel blue, cancel green", "green 1"), Random(1)
     drawn = Counter(state.draw_move(rng).verb for _ in range(3000))
     assert 0.28 < drawn["place"] / 3000 < 0.39  # one card of three, whatever its plays
 
