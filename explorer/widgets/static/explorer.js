@@ -59,7 +59,7 @@ const field = (label, input) => h("label", { class: "rx-field", key: label }, h(
 const sign = (mark) => h("span", { "aria-hidden": "true", class: "rx-sign", key: "sign" }, mark);
 const hidden = (text) => h("span", { class: "rx-hid", key: "hid" }, ` (${text})`);
 const heading = (text, id) => h("h4", { id }, text);
-const options = (entries) => entries.map((e) => h("option", { value: e.value, key: e.value }, e.label));
+const options = (entries) => entries.map((e) => h("option", { value: e.id, key: e.id }, e.label));
 
 function render({ model, el }) {
   const uid = `rx${++views}`;
@@ -90,11 +90,14 @@ function render({ model, el }) {
   const press = (run) => (event) => { if (event.detail < 2) run(event); };
   const button = (label, run, props) =>
     h("button", { type: "button", key: label, onclick: press(run), ...props }, label);
+  const toggle = (label, on, run) => button(label, run, { "aria-pressed": String(on), class: "rx-toggle" });
+  const form = (props, run, ...kids) =>
+    h("form", { ...props, onsubmit: (e) => { e.preventDefault(); run(); } }, kids);
   const choose = (label, value, entries, run, props) =>
     field(label, h("select", { value, onchange: (e) => run(e.target.value), ...props }, options(entries)));
-  const write = (name, label, props) =>
-    field(label, h("input", { type: "text", autocomplete: "off", spellcheck: "false", value: local[name],
-      oninput: (e) => { local[name] = e.target.value; }, ...props }));
+  const write = (name, label, props, to = local) =>
+    field(label, h("input", { type: "text", autocomplete: "off", spellcheck: "false", value: to[name],
+      oninput: (e) => { to[name] = e.target.value; }, ...props }));
   const radios = (name, entries, chosen, run) => entries.map((e) =>
     h("label", { class: `rx-radio${e.off ? " rx-off" : ""}`, key: e.id },
       h("input", { type: "radio", name: id(name), value: e.id, checked: e.id === chosen, disabled: e.off,
@@ -105,13 +108,11 @@ function render({ model, el }) {
   const bar = (s, w) => h("div", { class: "rx-bar", key: "bar", role: "group", "aria-label": s.title },
     h("h3", { id: id("title") }, s.title),
     s.eyes && choose(w["look-as"], String(s.eyes.find((e) => e.chosen)?.seat),
-      s.eyes.map((e) => ({ value: String(e.seat), label: e.label })), (v) => send({ do: "look", seat: +v })),
-    s.languages.length > 1 && choose(w.language, s.language,
-      s.languages.map((l) => ({ value: l.id, label: l.label })), (v) => send({ do: "speak", language: v })),
+      s.eyes.map((e) => ({ id: String(e.seat), label: e.label })), (v) => send({ do: "look", seat: +v })),
+    s.languages.length > 1 && choose(w.language, s.language, s.languages, (v) => send({ do: "speak", language: v })),
     h("span", { class: "rx-push" }),
-    "predicts" in s && button(w.predict, () => send({ do: "predict", on: !s.predicts }),
-      { "aria-pressed": String(s.predicts), class: "rx-toggle" }),
-    button(w.projector, project, { "aria-pressed": String(large()), class: "rx-toggle" }));
+    "predicts" in s && toggle(w.predict, s.predicts, () => send({ do: "predict", on: !s.predicts })),
+    toggle(w.projector, large(), project));
 
   const large = () => local.projects ?? screen().projects;
   function project() {
@@ -140,8 +141,7 @@ function render({ model, el }) {
       if (topic && s.topics?.some((t) => t.id === topic)) send({ do: "why", topic });
     }) }),
     h("div", { class: "rx-row rx-under", key: "under" },
-      "odds" in s && button(w.odds, () => send({ do: "odds", on: !s.odds }),
-        { "aria-pressed": String(s.odds), class: "rx-toggle" }),
+      "odds" in s && toggle(w.odds, s.odds, () => send({ do: "odds", on: !s.odds })),
       h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board))));
 
   function moves(s, w) {
@@ -174,7 +174,7 @@ function render({ model, el }) {
               t.legal !== null && sign(t.legal ? "✓" : "✗"), t.label, t.odds && h("small", { key: "odds" }, ` ${t.odds}`),
               t.legal === false && hidden(w["not-legal"])))
                 : h("p", { class: "rx-small" }, w["choose-what"])))),
-      h("form", { class: "rx-row", key: "typed", onsubmit: (e) => { e.preventDefault(); typed("check"); } },
+      form({ class: "rx-row", key: "typed" }, () => typed("check"),
         write("typed", w["other-move"], { placeholder: s.example, class: "rx-notation" }),
         h("button", { type: "submit", key: "check" }, w.check), button(w.play, () => typed("play"))),
       h("div", { class: "rx-row", key: "about", "data-zone": "about" },
@@ -191,10 +191,8 @@ function render({ model, el }) {
         q.legal && button(w["play-it"], () => send({ do: "go-on" })),
         button(w.close, () => send({ do: "drop" })));
     }
-    return h("form", { class: "rx-question", key: `asks ${q.move}`, "data-zone": "answer", onsubmit: (e) => {
-      e.preventDefault();
-      send({ do: "commit", answer: local.answer, why: local.answer === "refused" ? local.why : "" });
-    } },
+    return form({ class: "rx-question", key: `asks ${q.move}`, "data-zone": "answer" },
+      () => send({ do: "commit", answer: local.answer, why: local.answer === "refused" ? local.why : "" }),
     h("fieldset", null, h("legend", null, q.said), radios("answer", q.answers, local.answer,
       (v) => keep({ answer: v }))),
     local.answer === "refused" && h("fieldset", { key: "whys" }, h("legend", null, w["why-refused"]),
@@ -230,16 +228,15 @@ function render({ model, el }) {
             : h("button", { type: "button", key: "go", class: e.branch ? "rx-chip" : "", "aria-current": e.here && "true",
               onclick: press(() => send({ do: "goto", where: e.where })) }, e.label,
             e.cited && h("small", null, ` ${e.cited}`), e.here && h("b", { key: "here" }, ` ◀ ${w.here}`))))),
-      h("form", { class: "rx-row", key: "name", onsubmit: (e) => {
-        e.preventDefault(); send({ do: "name", name: local.branch }); keep({ branch: "" });
-      } }, write("branch", w["branch-name"]), h("button", { type: "submit" }, w["branch-do"]),
+      form({ class: "rx-row", key: "name" }, () => { send({ do: "name", name: local.branch }); keep({ branch: "" }); },
+        write("branch", w["branch-name"]), h("button", { type: "submit" }, w["branch-do"]),
       button(w["draw-history"], () => send({ do: "history" })))],
     compare: (s, w) => {
       const names = s.timeline.branches.map((b) => b.name);
-      const places = [...names.map((name) => ({ value: name, label: name })),
-        { value: "#", label: `${w.here} (#${s.timeline.node})` }];
-      const a = places.some((p) => p.value === local.a) ? local.a : names[0];
-      const b = places.some((p) => p.value === local.b) ? local.b : names[1] ?? "#";
+      const places = [...names.map((name) => ({ id: name, label: name })),
+        { id: "#", label: `${w.here} (#${s.timeline.node})` }];
+      const a = places.some((p) => p.id === local.a) ? local.a : names[0];
+      const b = places.some((p) => p.id === local.b) ? local.b : names[1] ?? "#";
       const place = (v) => (v === "#" ? s.timeline.node : v);
       const c = s.compare;
       return [h("p", { key: "note" }, w["compare-note"]),
@@ -277,22 +274,16 @@ function render({ model, el }) {
       const t = s.table;
       const d = local.draft ??= { players: t.players.map((p) => ({ ...p })), chance: t.chance, seed: "", script: "" };
       const change = (part) => keep({ draft: { ...d, ...part } });
-      return [h("form", { key: "new", "aria-label": w["new-match"], onsubmit: (e) => {
-        e.preventDefault();
-        send({ do: "new", players: d.players, seed: d.seed, chance: d.chance, script: d.script });
-      } }, h("h5", null, w["new-match"]),
+      return [form({ key: "new", "aria-label": w["new-match"] }, () => send({ do: "new", ...d }),
+      h("h5", null, w["new-match"]),
       d.players.map((p, i) => h("fieldset", { class: "rx-row", key: i }, h("legend", null, t.seats[i] ?? i),
-        choose(w["player-kind"], p.kind, t.kinds.map((k) => ({ value: k.id, label: k.label })), (v) => {
-          p.kind = v; draw();
-        }),
-        field(w["player-name"], h("input", { type: "text", value: p.name, autocomplete: "off", maxlength: "200",
-          oninput: (e) => { p.name = e.target.value; } })))),
+        choose(w["player-kind"], p.kind, t.kinds, (v) => { p.kind = v; draw(); }),
+        write("name", w["player-name"], { maxlength: "200" }, p))),
       h("div", { class: "rx-row", key: "more" },
         d.players.length < t.most && button(w["add-seat"], () => change({ players: [...d.players, { kind: "greedy", name: "" }] })),
         d.players.length > t.least && button(w["remove-seat"], () => change({ players: d.players.slice(0, -1) })),
-        choose(w["chance-how"], d.chance, t.chances.map((c) => ({ value: c.id, label: c.label })), (v) => change({ chance: v })),
-        field(w.seed, h("input", { type: "text", value: d.seed, placeholder: w["any-seed"], autocomplete: "off",
-          oninput: (e) => { d.seed = e.target.value; } })),
+        choose(w["chance-how"], d.chance, t.chances, (v) => change({ chance: v })),
+        write("seed", w.seed, { placeholder: w["any-seed"] }, d),
         h("button", { type: "submit", key: "begin", class: "rx-main" }, w.begin)),
       d.chance === "script" && field(w.script, h("textarea", { rows: "4", value: d.script,
         oninput: (e) => { d.script = e.target.value; } }))),
@@ -305,7 +296,7 @@ function render({ model, el }) {
           if (file) send({ do: "load", text: await file.text() });
         } }))),
       local.save && field(w["save-text"], h("textarea", { rows: "6", readonly: true, dir: "ltr", value: local.save })),
-      h("form", { class: "rx-row", key: "load", onsubmit: (e) => { e.preventDefault(); send({ do: "load", text: local.pasted }); } },
+      form({ class: "rx-row", key: "load" }, () => send({ do: "load", text: local.pasted }),
         field(w["load-text"], h("textarea", { rows: "2", dir: "ltr", value: local.pasted,
           oninput: (e) => { local.pasted = e.target.value; } })), h("button", { type: "submit" }, w.load))];
     },
@@ -339,9 +330,9 @@ function render({ model, el }) {
     s.board && board(s, w),
     h("section", { class: "rx-step", key: "step", "aria-labelledby": id("stage") }, heading(s.stage, id("stage")),
       h("div", { "aria-live": "polite", html: s.said, key: "said" }),
-      s.asks && h("form", { class: "rx-question", key: `q${s.at}`, "data-zone": "step", onsubmit: (e) => {
-        e.preventDefault(); send({ do: "commit", answer: s.asks.choices.length ? local.answer : local.own });
-      } }, s.asks.choices.length
+      s.asks && form({ class: "rx-question", key: `q${s.at}`, "data-zone": "step" },
+        () => send({ do: "commit", answer: s.asks.choices.length ? local.answer : local.own }),
+      s.asks.choices.length
         ? h("fieldset", null, h("legend", null, s.asks.said), radios("walk", s.asks.choices, local.answer || s.asks.answer,
           (v) => keep({ answer: v })))
         : field(w["walk-answer-here"], h("textarea", { rows: "2", value: s.asks.answer,
@@ -434,18 +425,13 @@ function render({ model, el }) {
   const left = store.get();
   if (left && screen().run && left.run !== screen().run) offer = left.key;
   root.addEventListener("keydown", key);
-  model.on("change:screen", arrived);
-  model.on("msg:custom", told);
   const dead = () => setTimeout(() => { if (el.closest(".jupyter-widgets-disconnected")) stop(); }, 300);
-  model.on("comm_live_update", dead);
-  model.on("comm:close", stop);
+  const heard = { "change:screen": arrived, "msg:custom": told, comm_live_update: dead, "comm:close": stop };
+  for (const event in heard) model.on(event, heard[event]);
   arrived();
   return () => {
     clearTimeout(busy);
-    model.off("change:screen", arrived);
-    model.off("msg:custom", told);
-    model.off("comm_live_update", dead);
-    model.off("comm:close", stop);
+    for (const event in heard) model.off(event, heard[event]);
   };
 }
 
