@@ -13,7 +13,7 @@ from explorer.drawing.boards import board_for
 from explorer.drawing.history import history_chart
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
-from explorer.players.kinds import kinds
+from explorer.players.kinds import base_kind, kinds
 from explorer.widgets import answers
 from explorer.widgets.speech import Speech, topic_label
 
@@ -110,10 +110,7 @@ def comparison(s: Session, speech: Speech) -> dict[str, Any] | None:
     marked = _marked(*told)
     sides = []
     for i, view in enumerate(views):
-        lines = "".join(
-            f'<li><mark><span class="rx-sign">≠</span>{safe(line)}</mark></li>' if new else f"<li>{safe(line)}</li>"
-            for line, new in marked[i]
-        )
+        lines = "".join(_line(line, new) for line, new in marked[i])
         board = board_for(view.game)
         drawn = board.svg(view, speech.language, speech.names) if board is not None else ""
         drawn = drawn.replace("board-", f"side-{i}-board-")  # its ids: the same board may stand on the page twice
@@ -209,7 +206,7 @@ def table(s: Session, speech: Speech) -> dict[str, Any]:
     return {
         "players": [{"kind": taken.player, "name": taken.name} for taken in s.match.seats],
         "seats": [speech.game.words(speech.language).say(seat_word(seat)) for seat in range(high)],
-        "kinds": [{"id": kind, "label": _kind(kind, speech)} for kind in (HUMAN, *kinds())],
+        "kinds": [{"id": kind, "label": _kind(kind, speech)} for kind in _kinds(s)],
         "least": len(s.match.seats) if fixed else low,
         "most": len(s.match.seats) if fixed else high,
         "chance": s.match.luck.kind,
@@ -218,5 +215,15 @@ def table(s: Session, speech: Speech) -> dict[str, Any]:
     }
 
 
-def _kind(kind: str, speech: Speech) -> str:
-    return speech.say(f"ui-kind-{kind}") if speech.knows(f"ui-kind-{kind}") else kind
+def _kinds(s: Session) -> Iterator[str]:
+    """Yield every kind of player, and after it those of this match that are of the kind and have a budget."""
+    taken = sorted({seat.player for seat in s.match.seats})
+    for kind in (HUMAN, *kinds()):
+        yield kind
+        yield from (player for player in taken if player != kind and base_kind(player) == kind)
+
+
+def _kind(name: str, speech: Speech) -> str:
+    kind, _, budget = name.partition(":")
+    said = speech.say(f"ui-kind-{kind}") if speech.knows(f"ui-kind-{kind}") else kind
+    return speech.say("ui-kind-budget", kind=said, budget=budget) if budget else said

@@ -308,6 +308,7 @@ ui-remove-seat = إزالة المقعد الأخير
 ui-kind-human = شخص
 ui-kind-random = برنامج يلعب عشوائيًا
 ui-kind-greedy = برنامج بسيط
+ui-kind-budget = { $kind } ({ $budget })
 ui-seed = الحظ
 ui-any-seed = أي عدد أو كلمة
 ui-chance-how = المصادفة

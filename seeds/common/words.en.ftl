@@ -268,6 +268,7 @@ ui-remove-seat = Take the last seat away
 ui-kind-human = a person
 ui-kind-random = a program that plays at random
 ui-kind-greedy = a simple program
+ui-kind-budget = { $kind } ({ $budget })
 ui-seed = Luck
 ui-any-seed = any number or word
 ui-chance-how = Chance

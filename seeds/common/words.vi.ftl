@@ -247,6 +247,7 @@ ui-remove-seat = Bỏ ghế cuối
 ui-kind-human = một người
 ui-kind-random = chương trình đi ngẫu nhiên
 ui-kind-greedy = chương trình đơn giản
+ui-kind-budget = { $kind } ({ $budget })
 ui-seed = May rủi
 ui-any-seed = số hoặc từ bất kỳ
 ui-chance-how = Ngẫu nhiên

@@ -42,6 +42,32 @@ def test_any_seat_takes_any_player_and_a_name():
     assert "Amal" in plain(shown.screen["board"])
 
 
+def kinds_on_offer(shown):
+    return {kind["id"]: kind["label"] for kind in shown.screen["table"]["kinds"]}
+
+
+def test_a_budget_of_this_match_is_on_offer_beside_the_plain_kinds_and_a_new_match_keeps_it():
+    assert kinds_on_offer(opened()) == {
+        "human": "a person", "greedy": "a simple program", "random": "a program that plays at random",
+        "search": "a program that looks ahead",
+    }  # fmt: skip
+    shown = opened(players=["human", "search:3", "greedy:2", "search:0.01s"])
+    offer = kinds_on_offer(shown)
+    assert list(offer) == ["human", "greedy", "greedy:2", "random", "search", "search:0.01s", "search:3"]
+    assert offer["search:3"] == "a program that looks ahead (3)"
+    assert offer["greedy:2"] == "a simple program (2)"
+    seats = shown.screen["table"]["players"]
+    assert {seat["kind"] for seat in seats} <= set(offer)
+    shown.do("new", players=seats, seed="5", chance="seed", script="")
+    assert [seat.player for seat in shown.match.seats] == ["human", "search:3", "greedy:2", "search:0.01s"]
+
+
+def test_a_budget_of_a_loaded_match_is_on_offer_in_its_language():
+    shown = opened(language="ar")
+    shown.do("load", text=json.dumps(GAME.match(["human", "search:2"], seed=1).to_dict()))
+    assert kinds_on_offer(shown)["search:2"].replace("\u2068", "").replace("\u2069", "") == "برنامج ينظر إلى الأمام (2)"
+
+
 def test_two_people_begin_behind_the_curtain():
     shown = opened()
     begin(shown, ("human", "human"))
