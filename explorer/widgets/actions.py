@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from explorer.widgets import moving, setting
+from explorer.widgets import hinting, moving, setting
 from explorer.widgets.messages import action, number, place, save, seats, switch, text
 
 ACTIONS = {
@@ -12,6 +12,7 @@ ACTIONS = {
     "drop": action(moving.drop),
     "go-on": action(moving.go_on),
     "why": action(moving.why, topic=text),
+    "hint": action(hinting.hint),
     "advance": action(moving.advance),
     "undo": action(moving.undo),
     "redo": action(moving.redo),

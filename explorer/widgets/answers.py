@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from explorer.core.errors import ExplorerError, NotationError, clip
 from explorer.core.words import RIGHT_TO_LEFT
+from explorer.drawing.hint_card import hint_body
 from explorer.drawing.odds_table import odds_html
 from explorer.drawing.show import finding_html
 from explorer.drawing.text import safe
@@ -18,10 +19,11 @@ if TYPE_CHECKING:
     from explorer.core.moves import Move
     from explorer.core.rulebook import Clause
     from explorer.counting.odds import Odds
+    from explorer.players.hints import Hint
     from explorer.widgets.speech import Speech
 
 
-def hint(speech: Speech) -> str:
+def invitation(speech: Speech) -> str:
     """What stands in the place of the answer before anything was asked."""
     return note(speech.say("ui-answer-hint"))
 
@@ -67,6 +69,12 @@ def finding_answer(finding: Finding, speech: Speech, odds: Odds | None = None) -
     return finding_html(finding, speech.language, speech.names) + likely + clauses(list(_clauses_of(finding)), speech)
 
 
+def hint_answer(hint: Hint, speech: Speech) -> str:
+    """A hint as a notebook draws it, and the clauses of its reasons to unfold."""
+    cited = [clause for reason in hint.reasons for clause in reason.clauses]
+    return hint_body(hint, speech.language, speech.names) + clauses(cited, speech)
+
+
 def _clauses_of(finding: Finding) -> Iterable[str]:
     yield from finding.clauses
     for below in finding.below:
@@ -88,7 +96,7 @@ def played_answer(move: Move, events: Sequence[Event], speech: Speech) -> str:
 def since_answer(events: Sequence[Event], speech: Speech) -> str:
     """What happened since this player last moved."""
     if not events:
-        return hint(speech)
+        return invitation(speech)
     return f"<h4>{speech.html('ui-since')}</h4>{events_list(events, speech)}"
 
 

@@ -86,7 +86,7 @@ class Explorer(Stage):
         if s.curtain is not None:
             covered = screen.of(s)["covered"]["said"]
             return page(f"<p>{safe(covered)}</p>", s.language)
-        said = answers.note(speech.say("ui-static")) if s.told is answers.hint else s.answer
+        said = answers.note(speech.say("ui-static")) if s.told is answers.invitation else s.answer
         return drawn(s.view, s.language, speech.names) + page(said, s.language)
 
     def __repr__(self) -> str:

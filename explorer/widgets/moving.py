@@ -66,7 +66,7 @@ def commit(s: Session, answer: str, why: str) -> None:
 def drop(s: Session) -> None:
     """Leave a prediction."""
     s.asking = None
-    s.told = answers.hint
+    s.told = answers.invitation
 
 
 def go_on(s: Session) -> None:

@@ -17,12 +17,14 @@ from explorer.widgets.speech import Speech, Told
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
+    from explorer.core.moves import Move
     from explorer.counting.odds import Odds
+    from explorer.players.hints import Hint
     from explorer.widgets.predicting import Prediction
 
 KEPT = (
     "match", "seat", "language", "predicts", "projects", "shows_all", "curtain", "trial", "former", "pair", "asking",
-    "told", "shows_odds",
+    "told", "shows_odds", "hinted",
 )  # fmt: skip
 
 
@@ -34,7 +36,8 @@ class Session:
     the ones kept last. `pair` names two branches that are compared, `asking` is a prediction that is awaited. `told`
     is the last answer, `notice` a short remark beside it, `serial` the number of the screen that these make up, `begun`
     how many times another match has been taken up; `drawn` is the part of the last screen that may serve again,
-    `reckoned` the odds of the places looked at last.
+    `reckoned` the odds of the places looked at last, `hints` the hints there. `hinted` says where a hint was asked for
+    last, and which move it gave.
     """
 
     def __init__(self, match: Match, language: str = "en", seat: int | None = None) -> None:
@@ -47,13 +50,15 @@ class Session:
         self.former: Match | None = None
         self.pair: tuple[int | str, int | str] | None = None
         self.asking: Prediction | None = None
-        self.told: Told = answers.hint
+        self.told: Told = answers.invitation
+        self.hinted: tuple[Any, Move] | None = None
         self.notice: tuple[str, dict[str, Any]] | None = None
         self.serial = self.begun = 0
         self.curtain: int | None = None
         self.outbox: list[dict[str, Any]] = []
         self.drawn: tuple[Any, dict[str, Any]] = (None, {})
         self.reckoned: dict[Any, dict[str, Odds]] = {}
+        self.hints: dict[Any, Hint] = {}
         if seat is None and len(people) > 1:
             self.curtain = match.actor if match.actor in people else people[0]
 
@@ -166,8 +171,8 @@ class Session:
         self.forget()
 
     def forget(self) -> None:
-        """Forget what belongs to the moment: answers, a comparison, a prediction."""
-        self.told, self.pair, self.asking = answers.hint, None, None
+        """Forget what belongs to the moment: answers, a hint, a comparison, a prediction."""
+        self.told, self.hinted, self.pair, self.asking = answers.invitation, None, None, None
 
     def look(self, seat: int) -> None:
         """Look through other eyes at once; see `setting.look` for the curtain that may come between."""

@@ -24,6 +24,7 @@ board-over = { $game }, the match is over
 ui-play = Play
 ui-undo = Undo
 ui-redo = Redo
+ui-hint = Hint
 ui-new-match = New match
 ui-type-move = Type a move
 ui-check = Check
@@ -209,6 +210,8 @@ ui-curtain-public = Show only what everybody may see
 
 ui-predict-on = From now on you say first whether a move is legal; then you see the verdict.
 ui-predict-off = Verdicts are shown at once again.
+ui-hint-predicting = There is no hint while you predict first: it would name legal moves.
+ui-hint-none = There is no hint here: a hint is for the person who is asked, from what their seat knows.
 ui-predict-first = What do you think? Commit yourself, then read the verdict.
 ui-predict-choose = Choose “legal” or “not legal”, and for “not legal” the rule that forbids it.
 ui-predicted = You have committed yourself already.

@@ -21,6 +21,7 @@ board-over = { $game }, ván đấu đã kết thúc
 ui-play = Đi
 ui-undo = Lùi lại
 ui-redo = Làm lại
+ui-hint = Gợi ý
 ui-new-match = Ván mới
 ui-type-move = Gõ nước đi
 ui-check = Kiểm tra
@@ -194,6 +195,8 @@ ui-curtain-public = Chỉ hiện những gì ai cũng được thấy
 
 ui-predict-on = Từ giờ bạn nói trước nước đi có hợp lệ không, rồi mới thấy phán quyết.
 ui-predict-off = Phán quyết lại hiện ngay.
+ui-hint-predicting = Khi đang đoán trước thì không có gợi ý, vì nó sẽ nêu ra các nước hợp lệ.
+ui-hint-none = Ở đây không có gợi ý: gợi ý dành cho người đang được hỏi, từ những gì ghế của họ biết.
 ui-predict-first = Bạn nghĩ sao? Hãy chốt câu trả lời rồi đọc phán quyết.
 ui-predict-choose = Hãy chọn “hợp lệ” hoặc “không hợp lệ”; nếu không hợp lệ thì chọn cả quy tắc cấm nó.
 ui-predicted = Bạn đã chốt câu trả lời rồi.

@@ -91,8 +91,7 @@ function render({ model, el }) {
   const button = (label, run, props) =>
     h("button", { type: "button", key: label, onclick: press(run), ...props }, label);
   const toggle = (label, on, run) => button(label, run, { "aria-pressed": String(on), class: "rx-toggle" });
-  const form = (props, run, ...kids) =>
-    h("form", { ...props, onsubmit: (e) => { e.preventDefault(); run(); } }, kids);
+  const form = (props, run, ...kids) => h("form", { ...props, onsubmit: (e) => { e.preventDefault(); run(); } }, kids);
   const choose = (label, value, entries, run, props) =>
     field(label, h("select", { value, onchange: (e) => run(e.target.value), ...props }, options(entries)));
   const write = (name, label, props, to = local) =>
@@ -144,6 +143,9 @@ function render({ model, el }) {
       "odds" in s && toggle(w.odds, s.odds, () => send({ do: "odds", on: !s.odds })),
       h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board))));
 
+  const hinted = (c, s) => c.targets.some((t) => t.move === s.hint);
+  const tip = (w) => [" ", h("b", { class: "rx-tip", key: "tip" }, w.hint)];
+
   function moves(s, w) {
     const sought = local.filter.trim().toLowerCase();
     const shown = s.choices.filter((c) => !sought || `${c.label} ${c.targets.map((t) => t.move).join(" ")}`
@@ -164,22 +166,24 @@ function render({ model, el }) {
               shown.map((c, i) => h("button", { type: "button", role: "radio", key: c.id,
                 "aria-checked": String(c === now), tabindex: (now ? c === now : i === 0) ? "0" : "-1",
                 class: c.legal === 0 ? "rx-illegal" : "", onclick: () => keep({ what: c.id }, "moves") },
-              c.legal === 0 && sign("✗"), c.label, c.legal === 0 && hidden(w["not-legal"]))),
+              c.legal === 0 && sign("✗"), c.label, c.legal === 0 && hidden(w["not-legal"]), hinted(c, s) && tip(w))),
               !shown.length && h("p", null, w["none-found"]))),
           h("div", { class: "rx-where", key: "where" }, h("div", { class: "rx-label", id: id("where") }, w.where),
             h("div", { role: "group", "aria-labelledby": id("where"), "data-zone": "where", "data-list": "where" },
               now ? now.targets.map((t, i) => h("button", { type: "button", key: t.move, title: t.move,
-                tabindex: i === 0 ? "0" : "-1", class: t.legal === false ? "rx-target rx-illegal" : "rx-target",
+                tabindex: (hinted(now, s) ? t.move === s.hint : i === 0) ? "0" : "-1",
+                class: t.legal === false ? "rx-target rx-illegal" : "rx-target",
                 onclick: press(() => send({ do: "play", move: t.move })) },
               t.legal !== null && sign(t.legal ? "✓" : "✗"), t.label, t.odds && h("small", { key: "odds" }, ` ${t.odds}`),
-              t.legal === false && hidden(w["not-legal"])))
+              t.legal === false && hidden(w["not-legal"]), t.move === s.hint && tip(w)))
                 : h("p", { class: "rx-small" }, w["choose-what"])))),
       form({ class: "rx-row", key: "typed" }, () => typed("check"),
         write("typed", w["other-move"], { placeholder: s.example, class: "rx-notation" }),
         h("button", { type: "submit", key: "check" }, w.check), button(w.play, () => typed("play"))),
       h("div", { class: "rx-row", key: "about", "data-zone": "about" },
         s.advance && button(s.advance, () => send({ do: "advance" })),
-        button(w.undo, () => send({ do: "undo" })), button(w.redo, () => send({ do: "redo" }))));
+        button(w.undo, () => send({ do: "undo" })), button(w.redo, () => send({ do: "redo" })),
+        "hint" in s && button(w.hint, () => { local.hint = true; send({ do: "hint" }); })));
   }
   const typed = (how) => send({ do: how, move: local.typed });
 
@@ -380,12 +384,15 @@ function render({ model, el }) {
     if (s.move !== local.seen) Object.assign(local, { seen: s.move, what: null, filter: "", typed: "" });
     if (!s.asks || s.asks.move !== local.asked) Object.assign(local, { asked: s.asks?.move, answer: "", why: "", own: "" });
     if (s.begun !== local.begun) Object.assign(local, { begun: s.begun, draft: null, save: "", pasted: "" });
-    local.projects = null;
+    const best = local.hint && s.choices?.find((c) => hinted(c, s));
+    if (best) Object.assign(local, { what: best.id, filter: "" });
+    Object.assign(local, { projects: null, hint: false });
     remember();
     const far = root.contains(document.activeElement) && document.activeElement.closest(".rx-tabs");
     const news = s.answer !== local.answered;
     local.answered = s.answer;
     draw();
+    if (best) root.querySelectorAll(".rx-tip").forEach((part) => part.scrollIntoView({ block: "nearest" }));
     if (far && news) root.querySelector(".rx-answer h4")?.scrollIntoView({ block: "nearest" });
   }
 
@@ -427,11 +434,11 @@ function render({ model, el }) {
   root.addEventListener("keydown", key);
   const dead = () => setTimeout(() => { if (el.closest(".jupyter-widgets-disconnected")) stop(); }, 300);
   const heard = { "change:screen": arrived, "msg:custom": told, comm_live_update: dead, "comm:close": stop };
-  for (const event in heard) model.on(event, heard[event]);
+  for (const name in heard) model.on(name, heard[name]);
   arrived();
   return () => {
     clearTimeout(busy);
-    for (const event in heard) model.off(event, heard[event]);
+    for (const name in heard) model.off(name, heard[name]);
   };
 }
 
