@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -114,3 +116,10 @@ def test_greedy_wins_clearly_more_than_its_share_against_random() -> None:
             winners = state.winners()
             won += (seat in winners) / len(winners) if winners else 0.5
     assert won / 40 > 0.65
+
+
+def test_the_page_on_players_is_true() -> None:
+    page = Path(__file__).parents[2] / "docs" / "players.md"
+    results = doctest.testfile(str(page), module_relative=False)
+    assert results.attempted > 5
+    assert results.failed == 0
