@@ -39,6 +39,7 @@ __all__ = [
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")
+hooks.provide("hint", "explorer.players.hints:hint_for")
 hooks.provide("player", "explorer.players:make_player")
 hooks.provide("odds", "explorer.counting.odds:odds_of")
 hooks.provide("render", "explorer.drawing.show:mimebundle")

@@ -423,3 +423,18 @@ lab-move-number = Move of the match
 lab-plot-title = { $name }. { $title }
 lab-plot-few = Diagram. { $title }. { $said }
 lab-plot-many = Diagram. { $title }. { $n } values; the least: { $least }; the greatest: { $most }
+
+# Hints
+
+ui-kind-search = a program that looks ahead
+hint-only = { $move } is the only legal move.
+hint-move = { $seat } can play: { $move }.
+hint-reason-own = In { $then } of the worlds still possible for { $outcome }, { $topic } is then theirs, as things stand; without the move it is in { $now }.
+hint-reason = { $topic }, as things stand, then goes to { $outcome } in { $then } of the worlds still possible; without the move in { $now }.
+hint-reason-own-winner = In { $then } of the worlds still possible for { $outcome }, { $outcome } would then win if the cards were revealed now; without the move in { $now }.
+hint-reason-winner = { $outcome } would then win in { $then } of the worlds still possible if the cards were revealed now; without the move in { $now }.
+hint-changes-nothing = As things stand it hardly changes who gets what; what speaks for it is how the matches went that were played on from here.
+hint-search = The search played { $n } matches to the end in worlds still possible: { $tried } began with this move, and { $won } of those were won; the next best, { $second }, won { $other }.
+hint-table = Moves looked at
+hint-tried = Tried
+hint-won = Won

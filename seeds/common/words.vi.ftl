@@ -376,3 +376,18 @@ lab-move-number = Nước đi thứ
 lab-plot-title = { $name }. { $title }
 lab-plot-few = Biểu đồ. { $title }. { $said }
 lab-plot-many = Biểu đồ. { $title }. { $n } giá trị; nhỏ nhất: { $least }; lớn nhất: { $most }
+
+# Gợi ý
+
+ui-kind-search = chương trình nhìn trước
+hint-only = { $move } là nước đi hợp lệ duy nhất.
+hint-move = { $seat } có thể đi: { $move }.
+hint-reason-own = Trong { $then } các thế giới còn có thể với { $outcome }, { $topic } khi đó thuộc về họ, theo thế cờ hiện tại; nếu không đi nước này thì là { $now }.
+hint-reason = { $topic }, theo thế cờ hiện tại, khi đó về tay { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }.
+hint-reason-own-winner = Trong { $then } các thế giới còn có thể với { $outcome }, họ sẽ thắng nếu lật bài ngay bây giờ; nếu không đi nước này thì là { $now }.
+hint-reason-winner = Nếu lật bài ngay bây giờ, phần thắng thuộc về { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }.
+hint-changes-nothing = Theo thế cờ hiện tại, nước này hầu như không đổi ai được gì; lý do chọn nó là kết quả các ván được chơi tiếp từ đây.
+hint-search = Phép tìm kiếm đã chơi { $n } ván đến hết trong các thế giới còn có thể: { $tried } ván bắt đầu bằng nước này và thắng { $won }; nước tốt kế tiếp, { $second }, thắng { $other }.
+hint-table = Các nước đã xét
+hint-tried = Đã thử
+hint-won = Thắng
