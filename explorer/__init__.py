@@ -28,7 +28,7 @@ _LATER = {
     "MatchError": "explorer.matches.errors",
     "load_match": "explorer.matches.saves",
     "simulate": "explorer.laboratory.simulation",
-    "rerun": "explorer.laboratory.simulation",
+    "rerun": "explorer.laboratory.repeating",
     "LaboratoryError": "explorer.laboratory.errors",
 }
 

@@ -7,9 +7,8 @@ from typing import Any, TypeAlias
 
 from explorer.laboratory.clusters import released
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.playout import Playout
-from explorer.laboratory.recipes import Recipe, package_version
-from explorer.laboratory.tally import Tally
+from explorer.laboratory.experiments import received
+from explorer.laboratory.recipes import package_version
 
 Span: TypeAlias = tuple[int, int]  # matches from the first number up to, not including, the second
 
@@ -51,18 +50,19 @@ def missing(chunks: Iterable[Span], done: Iterable[Span]) -> list[Span]:
     return left
 
 
-def play_chunk(recipe: Mapping[str, Any], version: str, start: int, stop: int) -> dict[str, Any]:
-    """Play matches `start` up to `stop` and return their tally, all in JSON values: the work of one worker.
+def play_chunk(sent: Mapping[str, Any], version: str, start: int, stop: int) -> dict[str, Any]:
+    """Play parts `start` up to `stop` of an experiment and return their tally, all in JSON values: one worker's work.
 
-    `version` is that of the package where the recipe was written. Raises LaboratoryError when this process has
-    another one, for a match that fails, and between two matches as soon as nobody waits for them any more.
+    `sent` is the experiment as `sendable` wrote it, `version` that of the package there. Raises LaboratoryError when
+    this process has another one, for a match that fails, and between two parts as soon as nobody waits for them.
     """
     if version != package_version():
         raise LaboratoryError("workers", f"one has rules-explorer {package_version()}, and this is {version}")
-    playout, nobody_waits = Playout(Recipe.from_dict(recipe)), released()
+    experiment, nobody_waits = received(sent), released()
+    play = experiment.opened()
     played = []
     for i in range(start, stop):
         if nobody_waits is not None and nobody_waits():
             raise LaboratoryError("workers", "called off")
-        played.append(playout.match(i))
-    return {"start": start, "stop": stop, "tally": Tally.of(len(playout.programs), played).to_dict()}
+        played.append(play(i))
+    return {"start": start, "stop": stop, "tally": experiment.tally(played).to_dict()}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.luck import Tape
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.recipes import Recipe
 from explorer.matches.luck_sources import program_luck
 from explorer.players import make_player
+
+if TYPE_CHECKING:
+    from explorer.laboratory.recipes import Recipe
 
 MOST_MOVES = 10_000
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
-from typing import Any
+from typing import Any, ClassVar
 
 from explorer.core.errors import ExplorerError, PositionError, RulingError, clip
 from explorer.core.game import Game, find_game, variant
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.playout import Played, Playout
+from explorer.laboratory.tally import Tally
 from explorer.players import make_player
 
 HUMAN = "human"
@@ -46,6 +48,8 @@ class Recipe:
     lead:    in how many matches, from the first on, the lead is followed.
     """
 
+    kind: ClassVar[str] = "simulation"
+
     game: str
     players: tuple[str, ...]
     rulings: Mapping[str, str]
@@ -64,6 +68,18 @@ class Recipe:
             game = find_game(self.game) if self.cards is None else _with_cards(self.game, self.cards)
             game.rules(len(self.players), self.rulings)
         return game
+
+    def opened(self) -> Callable[[int], Played]:
+        """Return what plays a match by its number, ready for use in this process."""
+        return Playout(self).match
+
+    def tally(self, played: Iterable[Played] = ()) -> Tally:
+        """Return the tally of matches that were played."""
+        return Tally.of(len(self.players), played)
+
+    def read(self, values: Mapping[str, Any]) -> Tally:
+        """Return the tally that its `to_dict` wrote."""
+        return Tally.from_dict(values)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the recipe as JSON values."""
@@ -85,10 +101,10 @@ def recipe_for(
     lead: Any,
 ) -> Recipe:
     """Return the recipe. Raises LaboratoryError naming the parameter that does not fit; nothing is played."""
-    found = _known_game(game)
+    found = known_game(game)
     n = whole("n", n, 1, MOST_MATCHES)
     lead = whole("lead", lead, 0, MOST_MATCHES)
-    _check_seed(seed)
+    check_seed(seed)
     kinds = _known_players(found, players)
     try:
         rules = found.rules(len(kinds), rulings)
@@ -97,10 +113,10 @@ def recipe_for(
     except RulingError as error:
         raise LaboratoryError(f"rulings.{error.key}".rstrip("."), error.expected) from None
     for seat, kind in enumerate(kinds):
-        _check_player(found, seat, kind)
+        check_player(found, seat, kind)
     usual = found.rulebook.choose(None)
     chosen = {id: option for id, option in rules.rulings.items() if option != usual[id]}
-    return Recipe(found.id, kinds, chosen, seed, n, min(lead, n), _cards_of(found))
+    return Recipe(found.id, kinds, chosen, seed, n, min(lead, n), cards_of(found))
 
 
 def whole(key: str, value: Any, low: int, high: int) -> int:
@@ -116,7 +132,8 @@ def package_version() -> str:
     return metadata.version("rules-explorer")
 
 
-def _known_game(game: Any) -> Game:
+def known_game(game: Any) -> Game:
+    """Return the game of an id, or a game that other processes can find too. Raises LaboratoryError for any other."""
     try:
         found = game if isinstance(game, Game) else find_game(game)
         same = find_game(found.id) is found
@@ -127,7 +144,8 @@ def _known_game(game: Any) -> Game:
     return found
 
 
-def _check_seed(seed: Any) -> None:
+def check_seed(seed: Any) -> None:
+    """Raise LaboratoryError unless luck can be made from this: a whole number or a short text."""
     number = isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() < MOST_BITS
     if not number and not (isinstance(seed, str) and 0 < len(seed) <= LONGEST_SEED and seed.isprintable()):
         shown = "a huge one" if type(seed) is int else clip(repr(seed))
@@ -145,7 +163,7 @@ def _known_players(game: Game, players: Any) -> tuple[str, ...]:
     return tuple(players)
 
 
-def _check_player(game: Game, seat: int, kind: Any) -> None:
+def check_player(game: Game, seat: int, kind: Any) -> None:
     """Raise LaboratoryError unless a program of this kind can sit here and do the same again tomorrow."""
     key = f"players[{seat}]"
     if kind == HUMAN:
@@ -163,7 +181,7 @@ def _check_player(game: Game, seat: int, kind: Any) -> None:
         )
 
 
-def _cards_of(game: Game) -> Cards | None:
+def cards_of(game: Game) -> Cards | None:
     """Return the card file that a game was made with, None for its usual cards."""
     if game.cards_file is None:
         return None

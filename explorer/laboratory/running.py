@@ -15,9 +15,8 @@ from joblib.parallel import get_active_backend
 from explorer.laboratory.chunks import Span, joined, missing, play_chunk
 from explorer.laboratory.clusters import Watch, client_of
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.playout import Playout
-from explorer.laboratory.recipes import Recipe, package_version
-from explorer.laboratory.tally import Tally
+from explorer.laboratory.experiments import Experiment, sendable
+from explorer.laboratory.recipes import package_version
 
 TRIAL = 0.5  # seconds of playing here before it is judged whether other processes would pay
 PAYS = 2.0  # seconds of work left for which they do: to start them takes about 0.7
@@ -27,12 +26,12 @@ Step = Callable[[int], object]
 
 
 class Ledger:
-    """What has been played so far. Every addition replaces the whole at once, so that an interruption halves none."""
+    """What has been played so far, from nothing on. Adding replaces the whole, so that no interruption halves it."""
 
-    def __init__(self, seats: int) -> None:
-        self.entry: tuple[tuple[Span, ...], Tally] = ((), Tally.of(seats))
+    def __init__(self, empty: Any) -> None:
+        self.entry: tuple[tuple[Span, ...], Any] = ((), empty)
 
-    def add(self, span: Span, tally: Tally) -> None:
+    def add(self, span: Span, tally: Any) -> None:
         """Add the tally of the matches of a span, which must be new."""
         spans, total = self.entry
         self.entry = joined([*spans, span]), total + tally
@@ -42,11 +41,13 @@ class Ledger:
         return self.entry[0]
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> Any:
         return self.entry[1]
 
 
-def run(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, workers: int | None, cluster: Any, step: Step) -> None:
+def run(
+    experiment: Experiment, chunks: Sequence[Span], ledger: Ledger, workers: int | None, cluster: Any, step: Step
+) -> None:
     """Play chunks into the ledger; `step` is told of every few matches that are done.
 
     workers: processes; 1 plays here. None plays in whatever `joblib.parallel_config` has set up around this call, or
@@ -60,29 +61,31 @@ def run(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, workers: int | N
     if cluster is None and workers is None and type(backend).__name__ == "DaskDistributedBackend":
         cluster = backend.client
     if cluster is not None:
-        _on_cluster(recipe, chunks, ledger, cluster, step, getattr(backend, "submit_kwargs", {}))
+        _on_cluster(experiment, chunks, ledger, cluster, step, getattr(backend, "submit_kwargs", {}))
     elif workers == 1:
-        _here(recipe, chunks, ledger, step)
+        _here(experiment, chunks, ledger, step)
     elif workers is not None:
-        _in_processes(recipe, chunks, ledger, workers, step)
+        _in_processes(experiment, chunks, ledger, workers, step)
     elif count is not None:
-        _in_processes(recipe, chunks, ledger, None, step)
+        _in_processes(experiment, chunks, ledger, None, step)
     else:
         alone = joblib.effective_n_jobs(-1) == 1
-        left = _here(recipe, chunks, ledger, step, None if alone else TRIAL)
+        left = _here(experiment, chunks, ledger, step, None if alone else TRIAL)
         if left:
-            _in_processes(recipe, left, ledger, -1, step)
+            _in_processes(experiment, left, ledger, -1, step)
 
 
-def _here(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, step: Step, trial: float | None = None) -> list[Span]:
+def _here(
+    experiment: Experiment, chunks: Sequence[Span], ledger: Ledger, step: Step, trial: float | None = None
+) -> list[Span]:
     """Play chunks in this process. After `trial` seconds, return what is left if other processes had better play it."""
-    playout, began = Playout(recipe), perf_counter()
+    play, began = experiment.opened(), perf_counter()
     left, done = sum(stop - start for start, stop in chunks), 0
     for start, stop in chunks:
         played = []
         try:
             for i in range(start, stop):
-                played.append(playout.match(i))
+                played.append(play(i))
                 step(1)
                 done, left = done + 1, left - 1
                 if trial is not None and (took := perf_counter() - began) > trial:
@@ -91,20 +94,22 @@ def _here(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, step: Step, tr
                     trial = None
         finally:
             if played:
-                ledger.add((start, start + len(played)), Tally.of(len(recipe.players), played))
+                ledger.add((start, start + len(played)), experiment.tally(played))
         if trial is not None and len(played) < stop - start:
             return missing(chunks, ledger.spans)
     return []
 
 
-def _in_processes(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, workers: int | None, step: Step) -> None:
+def _in_processes(
+    experiment: Experiment, chunks: Sequence[Span], ledger: Ledger, workers: int | None, step: Step
+) -> None:
     """Play chunks by joblib. Chunks whose worker has died are played again."""
     failures = 0
     while left := missing(chunks, ledger.spans):
         before = ledger.spans
         try:
             parallel = joblib.Parallel(n_jobs=workers, return_as="generator_unordered", batch_size=1)
-            _collect(parallel, recipe, left, ledger, step)
+            _collect(parallel, experiment, left, ledger, step)
         except BrokenExecutor as error:
             failures = failures + 1 if ledger.spans == before else 0
             if failures == GIVE_UP:
@@ -113,7 +118,7 @@ def _in_processes(recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, worker
 
 
 def _on_cluster(
-    recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, cluster: Any, step: Step, options: dict[str, Any]
+    experiment: Experiment, chunks: Sequence[Span], ledger: Ledger, cluster: Any, step: Step, options: dict[str, Any]
 ) -> None:
     with client_of(cluster) as client, joblib.parallel_config("dask", client=client, **options):
         # all are sent at once, so that workers who come later find work too
@@ -121,7 +126,7 @@ def _on_cluster(
         with Watch(client, parallel) as watch:
             try:
                 _use_even_one_core(get_active_backend()[0])
-                _collect(parallel, recipe, chunks, ledger, step)
+                _collect(parallel, experiment, chunks, ledger, step)
             except LaboratoryError:
                 raise
             except Exception as error:
@@ -138,13 +143,13 @@ def _use_even_one_core(backend: Any) -> None:
     backend.effective_n_jobs = lambda n_jobs: max(2, cores)
 
 
-def _collect(parallel: Any, recipe: Recipe, chunks: Sequence[Span], ledger: Ledger, step: Step) -> None:
+def _collect(parallel: Any, experiment: Experiment, chunks: Sequence[Span], ledger: Ledger, step: Step) -> None:
     """Let joblib play chunks, and take them as they come."""
-    sent, version = recipe.to_dict(), package_version()
+    sent, version = sendable(experiment), package_version()
     with _ended(parallel(joblib.delayed(play_chunk)(sent, version, start, stop) for start, stop in chunks)) as outputs:
         for output in outputs:
             start, stop = output["start"], output["stop"]
-            ledger.add((start, stop), Tally.from_dict(output["tally"]))
+            ledger.add((start, stop), experiment.read(output["tally"]))
             step(stop - start)
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from explorer.laboratory.chunks import CHUNKS, MOST_IN_A_CHUNK, cut, joined, missing, play_chunk
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.experiments import sendable
 from explorer.laboratory.playout import Playout
 from explorer.laboratory.recipes import package_version, recipe_for
 from explorer.laboratory.tally import Tally
@@ -53,7 +54,7 @@ def test_spans_that_touch_are_joined(spans: list[tuple[int, int]]) -> None:
 
 def test_a_chunk_is_the_tally_of_its_matches() -> None:
     recipe = recipe_for("influence", ["greedy", "random"], 50, None, 1, 50)
-    output = play_chunk(recipe.to_dict(), package_version(), 3, 9)
+    output = play_chunk(sendable(recipe), package_version(), 3, 9)
     playout = Playout(recipe)
     assert output == {"start": 3, "stop": 9, "tally": Tally.of(2, [playout.match(i) for i in range(3, 9)]).to_dict()}
 
@@ -61,4 +62,4 @@ def test_a_chunk_is_the_tally_of_its_matches() -> None:
 def test_a_worker_of_another_version_refuses() -> None:
     recipe = recipe_for("influence", ["random"] * 2, 5, None, 0, 0)
     with pytest.raises(LaboratoryError, match=rf"one has rules-explorer {package_version()}, and this is 0\.0\.9"):
-        play_chunk(recipe.to_dict(), "0.0.9", 0, 5)
+        play_chunk(sendable(recipe), "0.0.9", 0, 5)

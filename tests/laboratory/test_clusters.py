@@ -48,7 +48,7 @@ def recipe(n: int = N, game: Any = "influence") -> Recipe:
 
 
 def played(found: Recipe, workers: int | None, address: Any, step: Any = lambda count: None) -> Ledger:
-    ledger = Ledger(len(found.players))
+    ledger = Ledger(found.tally())
     run(found, cut(found.n, [(0, found.n)]), ledger, workers, address, step)
     return ledger
 
@@ -129,8 +129,8 @@ def test_an_interrupted_run_leaves_no_work_behind(cluster: Cluster) -> None:
     def interrupt() -> None:
         raise KeyboardInterrupt
 
-    ledger = Ledger(2)
     found = recipe(400)
+    ledger = Ledger(found.tally())
     with pytest.raises(KeyboardInterrupt):
         run(found, cut(found.n, [(0, found.n)]), ledger, None, cluster.address, once(interrupt))
     assert 0 < ledger.tally.matches < found.n

@@ -23,7 +23,7 @@ DECK = Path(__file__).parents[1] / "rules" / "influence" / "decks" / "pocket.tom
 def result(n: int = 30, lead: int = 30, stopped: str | None = None, done: int = 30, **changed: object) -> Simulation:
     usual = {"game": "influence", "players": ["greedy", "random"], "rulings": {"participant": "all-players"}}
     recipe = recipe_for(**{"n": n, "seed": "s", "lead": lead, **usual, **changed})
-    ledger = Ledger(len(recipe.players))
+    ledger = Ledger(recipe.tally())
     run(recipe, cut(n, [(0, done)]), ledger, 1, None, lambda count: None)
     return Simulation(recipe, *ledger.entry, stopped)
 

@@ -20,6 +20,7 @@ import explorer
 from explorer.laboratory import running
 from explorer.laboratory.chunks import cut, play_chunk
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.experiments import sendable
 from explorer.laboratory.recipes import Recipe, recipe_for
 from explorer.laboratory.running import Ledger, run
 from explorer.laboratory.tally import Tally
@@ -34,7 +35,7 @@ def recipe(n: int = N, players: list[str] = PLAYERS, game: Any = "influence") ->
 
 
 def played(found: Recipe, workers: int | None, step: Any = lambda count: None) -> Ledger:
-    ledger = Ledger(len(found.players))
+    ledger = Ledger(found.tally())
     run(found, cut(found.n, [(0, found.n)]), ledger, workers, None, step)
     return ledger
 
@@ -124,7 +125,8 @@ def test_an_error_in_another_process_is_told_here() -> None:
 
 @pytest.mark.parametrize("stop", [1, 2, 3, 17])
 def test_an_interruption_keeps_every_match_that_was_done(stop: int) -> None:
-    found, ledger = recipe(players=["random", "random"]), Ledger(2)
+    found = recipe(players=["random", "random"])
+    ledger = Ledger(found.tally())
     counts: list[int] = []
 
     def interrupt(count: int) -> None:
@@ -135,7 +137,7 @@ def test_an_interruption_keeps_every_match_that_was_done(stop: int) -> None:
     with pytest.raises(KeyboardInterrupt):
         run(found, cut(N, [(0, N)]), ledger, 1, None, interrupt)
     assert ledger.spans == ((0, stop),)
-    assert ledger.tally == Tally.from_dict(play_chunk(found.to_dict(), running.package_version(), 0, stop)["tally"])
+    assert ledger.tally == Tally.from_dict(play_chunk(sendable(found), running.package_version(), 0, stop)["tally"])
 
 
 INTERRUPTED = """

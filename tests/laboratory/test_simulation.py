@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.laboratory import receipts, simulation
+from explorer.laboratory import conducting, receipts
+from explorer.laboratory.playout import Playout
 from explorer.laboratory.results import Simulation
 
 DECKS = Path(__file__).parents[1] / "rules" / "influence" / "decks"
@@ -56,7 +57,7 @@ def test_the_counts_are_those_of_the_matches() -> None:
 def test_bad_input_is_refused_before_anything_is_played(
     changed: dict[str, Any], key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulation, "run", None)
+    monkeypatch.setattr(conducting, "run", None)
     with pytest.raises(explorer.LaboratoryError) as refused:
         simulated(**changed)
     assert refused.value.key == key
@@ -75,9 +76,9 @@ def test_the_receipt_of_a_part_brings_that_part() -> None:
         run(recipe, [(3, 5), (8, 11)], ledger, *rest)
         raise KeyboardInterrupt
 
-    run = simulation.run
+    run = conducting.run
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(simulation, "run", interrupt)
+        patch.setattr(conducting, "run", interrupt)
         result = simulated(40)
     assert (result.stopped, result.done, result.n) == ("interrupted", 5, 40)
     again = explorer.rerun(result.receipt, workers=1, progress=False)
@@ -108,14 +109,14 @@ def test_an_interrupted_rerun_compares_nothing(monkeypatch: pytest.MonkeyPatch) 
     def interrupt(*arguments: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulation, "run", interrupt)
+    monkeypatch.setattr(conducting, "run", interrupt)
     with pytest.raises(explorer.LaboratoryError, match="rerun: it was interrupted") as stopped:
         explorer.rerun(receipt, workers=1, progress=False)
     assert stopped.value.partial.done == 0
 
 
 def test_a_match_that_fails_is_named_and_the_others_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = simulation.run.__globals__["Playout"].match
+    play = Playout.match
 
     def fail_at_seven(playout: Any, i: int) -> Any:
         if i == 7:
