@@ -90,16 +90,17 @@ def _hushed() -> Iterator[None]:
 
 
 class Watch:
-    """Looks after a cluster while joblib waits for it: joblib 1.5 waits for ever for a task that Dask has given up.
+    """Looks after a cluster while joblib waits for it: by itself joblib waits for ever for what Dask has given up.
 
     In trouble it sets the timeout of the `Parallel` that waits to nothing, so that it ends at once with an error;
-    `trouble()` then says what has happened, '' for nothing.
+    `trouble()` then says what has happened, '' for nothing. `backend` is the one that the `Parallel` uses.
     """
 
-    def __init__(self, client: Any, parallel: Any) -> None:
+    def __init__(self, client: Any, parallel: Any, backend: Any) -> None:
         self._client, self._parallel = client, parallel
+        self._submit, backend.submit = backend.submit, self._submit_and_listen
         self._over = Event()
-        self._heard = monotonic()
+        self._workers_seen = self._work_seen = monotonic()
         self._thread = Thread(target=self._look_after, daemon=True)
         self._found = ""
 
@@ -115,30 +116,45 @@ class Watch:
         self._found = self._found or self._trouble()
         return self._found
 
+    def _submit_and_listen(self, *task: Any, **options: Any) -> Any:
+        future = self._submit(*task, **options)
+        future.add_done_callback(self._hear)
+        return future
+
+    def _hear(self, future: Any) -> None:
+        """Take note of a chunk that has come to an end. One whose match fails ends well: with an error to raise."""
+        error = future.exception()
+        if error is not None:
+            failed = f"a chunk failed with {type(error).__name__}: {error}"
+            self._end(f"{failed} (is rules-explorer installed on the scheduler and every worker?)")
+
+    def _end(self, found: str) -> None:
+        self._found = self._found or found
+        self._parallel.timeout = 0
+
     def _look_after(self) -> None:
         while not self._over.wait(LOOK):
-            self._count_workers()
-            if self.trouble():
-                self._parallel.timeout = 0
-                return
+            self._look()
+            if found := self.trouble():
+                return self._end(found)
 
-    def _count_workers(self) -> None:
+    def _look(self) -> None:
         client = self._client
+        if any(state.status in ("pending", "lost") for state in list(client.futures.values())):
+            self._work_seen = monotonic()
         try:
             if client.sync(client.scheduler.ncores, callback_timeout=PATIENCE):
-                self._heard = monotonic()
+                self._workers_seen = monotonic()
         except Exception:  # whatever it is: nothing was heard, and that is what counts
             return
 
     def _trouble(self) -> str:
         if self._client.status != "running":
             return "the connection to its scheduler was lost"
-        for state in list(self._client.futures.values()):
-            if state.status == "error":
-                failed = f"{type(state.exception).__name__}: {state.exception}"
-                return f"a chunk failed with {failed} (is rules-explorer installed on the scheduler and every worker?)"
-        if monotonic() - self._heard > PATIENCE:
+        if monotonic() - self._workers_seen > PATIENCE:
             return f"no worker was there for {PATIENCE:.0f} seconds"
+        if monotonic() - self._work_seen > PATIENCE:
+            return "some chunks never came back"
         return ""
 
 

@@ -123,9 +123,10 @@ def _on_cluster(
     with client_of(cluster) as client, joblib.parallel_config("dask", client=client, **options):
         # all are sent at once, so that workers who come later find work too
         parallel = joblib.Parallel(return_as="generator_unordered", batch_size=1, pre_dispatch="all")
-        with Watch(client, parallel) as watch:
+        backend, _ = get_active_backend()
+        with Watch(client, parallel, backend) as watch:
             try:
-                _use_even_one_core(get_active_backend()[0])
+                _use_even_one_core(backend)
                 _collect(parallel, experiment, chunks, ledger, step)
             except LaboratoryError:
                 raise

