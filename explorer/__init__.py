@@ -28,13 +28,14 @@ _LATER = {
     "MatchError": "explorer.matches.errors",
     "load_match": "explorer.matches.saves",
     "simulate": "explorer.laboratory.simulation",
+    "compare_rulings": "explorer.laboratory.comparing",
     "rerun": "explorer.laboratory.repeating",
     "LaboratoryError": "explorer.laboratory.errors",
 }
 
 __all__ = [
     "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "LaboratoryError", "Match",
-    "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "explore", "game", "games",
+    "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "compare_rulings", "explore", "game", "games",
     "load_match", "rerun", "run_scene", "simulate", "walk",
 ]  # fmt: skip
 

@@ -45,10 +45,13 @@ def page(inner: str, language: str, wide: bool = False) -> str:
 def image(svg: str) -> str:
     """Return an SVG as an image that says its title where it cannot be shown; its own style limits its width."""
     root = ElementTree.fromstring(svg)
-    title = root.findtext("{http://www.w3.org/2000/svg}title", "")
+    return image_of(svg, root.findtext("{http://www.w3.org/2000/svg}title", ""), root.get("style", ""))
+
+
+def image_of(svg: str, alt: str, style: str = "") -> str:
+    """Return an SVG as an image with an alternative text."""
     coded = b64encode(svg.encode()).decode()
-    style = root.get("style", "")
-    return f'<img alt="{safe(title)}" src="data:image/svg+xml;base64,{coded}" style="{safe(style)}">'
+    return f'<img alt="{safe(alt)}" src="data:image/svg+xml;base64,{coded}" style="{safe(style)}">'
 
 
 def picture(chart: Chart, words: Catalogue) -> str:

@@ -55,8 +55,9 @@ def sendable(experiment: Experiment) -> dict[str, Any]:
 
 def received(values: Mapping[str, Any]) -> Experiment:
     """Return the experiment that `sendable` wrote."""
+    from explorer.laboratory.paired import PairedRecipe
     from explorer.laboratory.recipes import Recipe
 
-    kinds: dict[str, Any] = {each.kind: each for each in (Recipe,)}
+    kinds: dict[str, Any] = {each.kind: each for each in (Recipe, PairedRecipe)}
     found: Experiment = kinds[values["kind"]].from_dict(values["experiment"])
     return found

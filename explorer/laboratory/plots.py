@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -17,9 +16,8 @@ from explorer.core.errors import clip
 from explorer.core.guards import seat_word
 from explorer.core.words import RIGHT_TO_LEFT, Catalogue
 from explorer.counting.numbers import Sampled, written
-from explorer.drawing.markup import page
+from explorer.drawing.markup import image_of, page
 from explorer.drawing.palette import BACK_LINE, INK, LINE, MUTED, PAPER, hue
-from explorer.drawing.text import safe
 from explorer.laboratory import estimates
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.showing import title
@@ -31,6 +29,7 @@ if TYPE_CHECKING:
     from explorer.laboratory.results import Simulation
 
 SIZE = (7.0, 4.0)  # inches
+WHISKERS: Any = {"ecolor": INK, "elinewidth": 1.2, "capsize": 3}
 FEW = 8  # so many values are all said in words
 MOST_BARS = 25
 REACHED = Fraction(1, 10)  # of the matches must get to a move for it to be drawn
@@ -71,12 +70,21 @@ class Plot:
     def __init__(self, series: Series, words: Catalogue) -> None:
         self.series, self.words = series, words
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in inches."""
+        return SIZE
+
+    def brief(self, number: Sampled) -> str:
+        """Return a number with its interval as it is said in words."""
+        return number.brief(self.words.language)
+
     @cached_property
     def alt(self) -> str:
         """The picture in words: every value where they are few, else the least and the greatest."""
-        language, numbers = self.words.language, self.series.numbers
+        numbers = self.series.numbers
         said = {
-            at: self.words.say("lab-line", name=self.series.name(at), number=number.brief(language))
+            at: self.words.say("lab-line", name=self.series.name(at).replace("\n", " · "), number=self.brief(number))
             for at, number in numbers.items()
         }
         if len(said) > FEW:
@@ -96,7 +104,7 @@ class Plot:
             said = "it needs matplotlib, which is not installed; pip install 'rules-explorer[lab]'"
             raise LaboratoryError("plot", said) from None
         with rc_context(STYLE):
-            figure = Figure(figsize=SIZE, facecolor=PAPER, layout="constrained")
+            figure = Figure(figsize=self.size, facecolor=PAPER, layout="constrained")
             self._draw(figure.subplots())
         return figure
 
@@ -120,7 +128,7 @@ class Plot:
         ends = [(number.low, number.high) if isfinite(number.low) else (v, v) for number, v in self._with(values)]
         around = [[v - low for v, (low, _) in zip(values, ends, strict=True)]]
         around.append([high - v for v, (_, high) in zip(values, ends, strict=True)])
-        line: Any = {"ecolor": INK, "elinewidth": 1.2, "capsize": 3}
+        line = dict(WHISKERS)
         if series.bars:
             wide = 0.8 * series.wide
             axes.bar(places, values, wide, yerr=around, color=hue(1).solid, edgecolor=INK, error_kw=line)
@@ -129,20 +137,15 @@ class Plot:
             axes.errorbar(places, values, yerr=around, fmt="o", color=hue(1).solid, markersize=4, **line)
         axes.set_ylim(bottom=min(0.0, *(low for low, _ in ends)))
         if series.named:
-            axes.set_xticks(places, [self._isolated(name) for name in series.named.values()])
+            axes.set_xticks(places, [self.isolated(name) for name in series.named.values()])
         else:
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         unit = next(iter(series.numbers.values())).unit
         axes.yaxis.set_major_formatter(lambda value, _: written(value, unit, language))
-        axes.set_title(self._isolated(series.title), color=INK)
-        axes.set_xlabel(self._isolated(series.across), color=INK)
-        axes.set_ylabel(self._isolated(series.up), color=INK)
-        axes.set_facecolor(PAPER)
-        axes.tick_params(colors=MUTED, labelcolor=INK)
-        axes.grid(axis="y", color=LINE)
-        axes.set_axisbelow(True)
-        for side in axes.spines.values():
-            side.set_color(BACK_LINE)
+        axes.set_title(self.isolated(series.title), color=INK)
+        axes.set_xlabel(self.isolated(series.across), color=INK)
+        axes.set_ylabel(self.isolated(series.up), color=INK)
+        dress(axes, "y")
         if language in RIGHT_TO_LEFT:
             axes.invert_xaxis()
             axes.yaxis.tick_right()
@@ -151,17 +154,26 @@ class Plot:
     def _with(self, values: Iterable[float]) -> Iterable[tuple[Sampled, float]]:
         return zip(self.series.numbers.values(), values, strict=True)
 
-    def _isolated(self, text: str) -> str:
+    def isolated(self, text: str) -> str:
         """Return a text that runs its own way inside a picture that runs from left to right."""
         return f"{RLI}{text}{PDI}" if self.words.right_to_left else text
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        coded = b64encode(self.svg().encode()).decode()
-        shown = f'<img alt="{safe(self.alt)}" src="data:image/svg+xml;base64,{coded}" style="max-width:100%">'
+        shown = image_of(self.svg(), self.alt, "max-width:100%")
         return {"text/plain": self.alt, "text/html": page(shown, self.words.language)}
 
     def __repr__(self) -> str:
         return self.alt
+
+
+def dress(axes: Axes, grid: Any) -> None:
+    """Give axes the colours of all pictures, and a grid across 'x' or 'y'."""
+    axes.set_facecolor(PAPER)
+    axes.tick_params(colors=MUTED, labelcolor=INK)
+    axes.grid(axis=grid, color=LINE)
+    axes.set_axisbelow(True)
+    for side in axes.spines.values():
+        side.set_color(BACK_LINE)
 
 
 def plot_of(result: Simulation, what: str, language: str) -> Plot:

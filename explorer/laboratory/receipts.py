@@ -3,26 +3,58 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeAlias
 
 from explorer.core.errors import FileError, clip
 from explorer.core.reading import Table, load_json
 from explorer.laboratory.chunks import Span
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.experiments import Counts
+from explorer.laboratory.files import write_whole
+from explorer.laboratory.paired import PairedRecipe
 from explorer.laboratory.recipes import Recipe, package_version
-from explorer.laboratory.tally import Tally
 
-FORMAT = "rules-explorer receipt 1"
+
+class Written:
+    """The part of every receipt that makes a file of it. `FORMAT` names the kind in the file."""
+
+    __slots__ = ()
+    FORMAT: ClassVar[str]
+    players: tuple[Any, ...]
+    game: str
+    rulebook: str
+    seed: int | str
+    n: int
+    done: tuple[Span, ...]
+    cards: Mapping[str, str] | None
+    package: str
+    tally: str
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the receipt as JSON values; `check` holds four digits for every other entry, to tell later edits."""
+        entries = json.loads(json.dumps(asdict(self)))  # type: ignore[call-overload]  # every kind is a dataclass
+        return {"format": self.FORMAT, **entries, "check": _check(entries)}
+
+    def text(self) -> str:
+        """Return the receipt as JSON text."""
+        entries = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in self.to_dict().items())
+        return "{\n" + ",\n".join(entries) + "\n}\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the receipt to a file: all of it, or (LaboratoryError) what stood there before."""
+        write_whole(path, self.text(), "receipt")
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 @dataclass(frozen=True, slots=True)
-class Receipt:
-    """What it takes to repeat an experiment, and the digest of its outcome.
+class Receipt(Written):
+    """What it takes to repeat a simulation, and the digest of its outcome.
 
     game:     id, with `rulebook` its version and `rulings` the readings that were not the default ones.
     players:  kinds of player, one a seat; `seed`, `n`, `lead` as given to `simulate`.
@@ -30,6 +62,8 @@ class Receipt:
     cards:    None, or `name` and `digest` of the card file that took the place of the game's own.
     package:  the version of rules-explorer; `tally` the digest of the counts.
     """
+
+    FORMAT = "rules-explorer receipt 1"
 
     game: str
     rulebook: str
@@ -44,54 +78,57 @@ class Receipt:
     tally: str
 
     @classmethod
-    def of(cls, recipe: Recipe, rulebook: str, done: tuple[Span, ...], tally: Tally) -> Receipt:
+    def of(cls, recipe: Recipe, rulebook: str, done: tuple[Span, ...], tally: Counts) -> Receipt:
         """Return the receipt of an experiment, or of as much of it as was done."""
-        cards = None if recipe.cards is None else {"name": recipe.cards.name, "digest": recipe.cards.digest}
-        return cls(
-            recipe.game,
-            rulebook,
-            recipe.players,
-            dict(recipe.rulings),
-            recipe.seed,
-            recipe.n,
-            recipe.lead,
-            done,
-            cards,
-            package_version(),
-            tally.digest(),
-        )
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the receipt as JSON values; `check` holds four digits for every other entry, to tell later edits."""
-        entries = json.loads(json.dumps(asdict(self)))
-        return {"format": FORMAT, **entries, "check": _check(entries)}
-
-    def text(self) -> str:
-        """Return the receipt as JSON text."""
-        entries = (f" {json.dumps(key)}: {json.dumps(value)}" for key, value in self.to_dict().items())
-        return "{\n" + ",\n".join(entries) + "\n}\n"
-
-    def save(self, path: str | Path) -> None:
-        """Write the receipt to a file: all of it, or (LaboratoryError) what stood there before."""
-        path = Path(path)
-        part = path.with_name(path.name + ".part")
-        try:
-            part.write_text(self.text(), encoding="utf-8")
-            os.replace(part, path)
-        except OSError as error:
-            raise LaboratoryError("receipt", f"{clip(path.name)} cannot be written ({error.strerror})") from None
-
-    def __str__(self) -> str:
-        return self.text()
+        return cls(recipe.game, rulebook, recipe.players, dict(recipe.rulings), recipe.seed, recipe.n, recipe.lead,
+                   done, _cards(recipe), package_version(), tally.digest())  # fmt: skip
 
 
-def read_receipt(source: Any) -> Receipt:
+@dataclass(frozen=True, slots=True)
+class ComparisonReceipt(Written):
+    """What it takes to repeat a comparison of readings, and the digest of its outcome.
+
+    players:  groups of kinds, one a seat; `readings` what is not as by default, the one compared with first.
+    level:    that of the intervals together; the rest as for `Receipt`.
+    """
+
+    FORMAT = "rules-explorer comparison 1"
+
+    game: str
+    rulebook: str
+    players: tuple[tuple[str, ...], ...]
+    readings: tuple[Mapping[str, str], ...]
+    seed: int | str
+    n: int
+    lead: int
+    level: float
+    done: tuple[Span, ...]
+    cards: Mapping[str, str] | None
+    package: str
+    tally: str
+
+    @classmethod
+    def of(cls, recipe: PairedRecipe, rulebook: str, done: tuple[Span, ...], tally: Counts) -> ComparisonReceipt:
+        """Return the receipt of a comparison, or of as much of it as was done."""
+        return cls(recipe.game, rulebook, recipe.players, tuple(map(dict, recipe.readings)), recipe.seed, recipe.n,
+                   recipe.lead, recipe.level, done, _cards(recipe), package_version(), tally.digest())  # fmt: skip
+
+
+AnyReceipt: TypeAlias = Receipt | ComparisonReceipt
+KINDS: dict[str, type[AnyReceipt]] = {kind.FORMAT: kind for kind in (Receipt, ComparisonReceipt)}
+
+
+def _cards(recipe: Recipe | PairedRecipe) -> dict[str, str] | None:
+    return None if recipe.cards is None else {"name": recipe.cards.name, "digest": recipe.cards.digest}
+
+
+def read_receipt(source: Any) -> AnyReceipt:
     """Return the receipt held by JSON values, by a JSON text, or by the file of a path (or the receipt itself).
 
     Raises LaboratoryError naming the entry that is missing, unknown, of the wrong type, or not as it was written.
     """
     try:
-        table = Table("receipt", "", source.to_dict()) if isinstance(source, Receipt) else _table(source)
+        table = Table("receipt", "", source.to_dict()) if isinstance(source, Written) else _table(source)
         return _checked(table)
     except FileError as error:
         raise LaboratoryError(error.key or "receipt", error.expected) from None
@@ -113,30 +150,37 @@ def _table(source: Any) -> Table:
         raise LaboratoryError("receipt", f"{clip(str(source))} cannot be read ({said})") from None
 
 
-def _checked(table: Table) -> Receipt:
-    table.choice("format", (FORMAT,))
-    entries = {field.name: table.values.get(field.name) for field in fields(Receipt)}
-    table.seen |= {"seed", "cards"}
-    if not isinstance(entries["seed"], int | str) or isinstance(entries["seed"], bool):
-        raise table.fail("seed", f"expected a whole number or a text, got {clip(repr(entries['seed']))}")
-    cards = None if entries["cards"] is None else _texts(table.table("cards"))
-    found = Receipt(
-        game=table.get("game", str),
-        rulebook=table.get("rulebook", str),
-        players=tuple(table.list_of("players", str)),
-        rulings=_texts(table.table("rulings")),
-        seed=entries["seed"],
-        n=table.get("n", int),
-        lead=table.get("lead", int),
-        done=_spans(table),
-        cards=cards,
-        package=table.get("package", str),
-        tally=table.get("tally", str),
-    )
+def _checked(table: Table) -> AnyReceipt:
+    kind = KINDS[table.choice("format", tuple(KINDS))]
+    names = [field.name for field in fields(kind)]
+    found = kind(**{name: READ[name](table) for name in names})
     check = table.get("check", str)
     table.done()
-    _compare(entries, check)
+    _compare({name: table.values.get(name) for name in names}, check)
     return found
+
+
+def _seed(table: Table) -> int | str:
+    table.seen.add("seed")
+    seed = table.values.get("seed")
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise table.fail("seed", f"expected a whole number or a text, got {clip(repr(seed))}")
+    return seed
+
+
+def _cards_read(table: Table) -> dict[str, str] | None:
+    table.seen.add("cards")
+    return None if table.values.get("cards") is None else _texts(table.table("cards"))
+
+
+def _players(table: Table) -> tuple[Any, ...]:
+    if table.values.get("format") != ComparisonReceipt.FORMAT:
+        return tuple(table.list_of("players", str))
+    groups = table.list_of("players", list)
+    for i, group in enumerate(groups):
+        if not all(isinstance(kind, str) for kind in group):
+            raise table.fail(f"players[{i}]", f"expected kinds of player, got {clip(repr(group))}")
+    return tuple(map(tuple, groups))
 
 
 def _texts(table: Table) -> dict[str, str]:
@@ -170,3 +214,21 @@ def _check(entries: Mapping[str, Any]) -> str:
     """Return four hexadecimal digits for every entry, in order."""
     texts = [f"{key}={json.dumps(value, sort_keys=True)}" for key, value in entries.items()]
     return "-".join(sha256(text.encode()).hexdigest()[:4] for text in texts)
+
+
+READ: dict[str, Callable[[Table], Any]] = {
+    "game": lambda table: table.get("game", str),
+    "rulebook": lambda table: table.get("rulebook", str),
+    "players": _players,
+    "rulings": lambda table: _texts(table.table("rulings")),
+    "readings": lambda table: tuple(map(_texts, table.tables("readings"))),
+    "seats": lambda table: table.get("seats", int),
+    "seed": _seed,
+    "n": lambda table: table.get("n", int),
+    "lead": lambda table: table.get("lead", int),
+    "level": lambda table: table.get("level", float),
+    "done": _spans,
+    "cards": _cards_read,
+    "package": lambda table: table.get("package", str),
+    "tally": lambda table: table.get("tally", str),
+}

@@ -8,22 +8,26 @@ from typing import Any
 
 from explorer.core.errors import ExplorerError
 from explorer.core.game import Game, find_game, variant
+from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.receipts import Receipt, read_receipt
-from explorer.laboratory.recipes import Recipe, package_version, recipe_for
+from explorer.laboratory.paired import PairedRecipe
+from explorer.laboratory.receipts import AnyReceipt, ComparisonReceipt, read_receipt
+from explorer.laboratory.recipes import Cards, package_version, recipe_for
 from explorer.laboratory.results import Simulation
 
 
 def rerun(
-    receipt: Receipt | Mapping[str, Any] | str | Path,
+    receipt: AnyReceipt | Mapping[str, Any] | str | Path,
     *,
     cards: str | Path | None = None,
     workers: int | None = None,
     cluster: Any = None,
     progress: bool | None = None,
-) -> Simulation:
-    """Return what comes of the matches of a receipt (a Receipt, its JSON, or its file's path), played once more.
+) -> Any:
+    """Return what comes of the matches of a receipt (a receipt, its JSON, or its file's path), played once more.
+
+    It is a result of the same kind, of a simulation or of a comparison.
 
     `cards` is the path of the card file, where another one than the game's own was used; the rest as in `simulate`.
     Raises LaboratoryError, naming the entry, for a receipt that was changed or does not fit this version, and with the
@@ -31,9 +35,9 @@ def rerun(
     """
     found = read_receipt(receipt)
     game = _game_of(found, cards)
-    recipe = recipe_for(game, found.players, found.n, found.rulings, found.seed, found.lead)
-    _check_cards(found, recipe)
-    result = conduct(recipe, found.done, Simulation, workers, cluster, progress)
+    experiment, kind = _asked_by(found, game)
+    _check_cards(found, experiment.cards)
+    result = conduct(experiment, found.done, kind, workers, cluster, progress)
     if result.stopped:
         raise LaboratoryError("rerun", "it was interrupted, so there is nothing to compare with the receipt", result)
     if result.tally.digest() != found.tally:
@@ -46,7 +50,20 @@ def rerun(
     return result
 
 
-def _game_of(receipt: Receipt, cards: str | Path | None) -> Game:
+def _asked_by(receipt: AnyReceipt, game: Game) -> tuple[Any, Any]:
+    """Return the experiment of a receipt, and the kind of its result. LaboratoryError for what this game lacks."""
+    r = receipt
+    if not isinstance(r, ComparisonReceipt):
+        return recipe_for(game, r.players, r.n, r.rulings, r.seed, r.lead), Simulation
+    for key, entries in (("players", r.players), ("readings", r.readings)):
+        if not entries:
+            raise LaboratoryError(key, "expected at least one")
+    recipes = [recipe_for(game, group, r.n, reading, r.seed, r.lead) for group in r.players for reading in r.readings]
+    first, readings = recipes[0], tuple(recipe.rulings for recipe in recipes[: len(r.readings)])
+    return PairedRecipe(first.game, r.players, readings, r.seed, r.n, r.lead, r.level, first.cards), Comparison
+
+
+def _game_of(receipt: AnyReceipt, cards: str | Path | None) -> Game:
     """Return the game of a receipt, with the card file that it names. Raises LaboratoryError for another one."""
     if receipt.cards is not None and cards is None:
         said = f"the receipt needs the card file {receipt.cards['name']}; give its path: rerun(receipt, cards=…)"
@@ -60,9 +77,9 @@ def _game_of(receipt: Receipt, cards: str | Path | None) -> Game:
     return found
 
 
-def _check_cards(receipt: Receipt, recipe: Recipe) -> None:
+def _check_cards(receipt: AnyReceipt, given: Cards | None) -> None:
     """Raise LaboratoryError unless the cards are those of the receipt."""
     then = None if receipt.cards is None else receipt.cards["digest"]
-    now = None if recipe.cards is None else recipe.cards.digest
+    now = None if given is None else given.digest
     if then != now:
         raise LaboratoryError("cards", "this is not the card file that the receipt was made with")

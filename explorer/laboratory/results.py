@@ -10,7 +10,7 @@ from explorer.laboratory import estimates
 from explorer.laboratory.chunks import Span
 from explorer.laboratory.receipts import Receipt
 from explorer.laboratory.recipes import Recipe, whole
-from explorer.laboratory.showing import simulation_html, simulation_text
+from explorer.laboratory.showing import ShownIn, simulation_html, simulation_text
 from explorer.laboratory.tally import Tally
 
 if TYPE_CHECKING:
@@ -114,6 +114,10 @@ class Simulation:
         """Return the result in plain words. Raises ExplorerError for a language that the game lacks."""
         return simulation_text(self, language)
 
+    def html(self, language: str = "en") -> str:
+        """Return the result as HTML. Raises ExplorerError for a language that the game lacks."""
+        return simulation_html(self, language)
+
     def shown(self, language: str) -> ShownIn:
         """Return the result as it shows itself in a notebook in another language."""
         return ShownIn(self, language)
@@ -129,19 +133,3 @@ class Simulation:
         stopped = f", {self.stopped}" if self.stopped else ""
         wins = f"; wins: {', '.join(number.brief() for number in self.win_shares)}" if self.done else ""
         return f"<simulation of {self.recipe.game}: {count} matches{stopped}, seed {self.seed!r}{wins}>"
-
-
-class ShownIn:
-    """A result that shows itself in a language."""
-
-    def __init__(self, result: Simulation, language: str) -> None:
-        self.result, self.language = result, language
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {
-            "text/plain": simulation_text(self.result, self.language),
-            "text/html": simulation_html(self.result, self.language),
-        }
-
-    def __repr__(self) -> str:
-        return simulation_text(self.result, self.language)

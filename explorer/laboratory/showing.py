@@ -1,8 +1,8 @@
-"""A simulation as a table, and as the same table's words."""
+"""Results as tables and as the same tables' words; what every kind of result says alike, and simulations whole."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from explorer.core.guards import seat_word
 from explorer.core.words import Catalogue, Word, word
@@ -15,6 +15,38 @@ if TYPE_CHECKING:
     from explorer.laboratory.results import Simulation
 
 CELL = "padding:.3em .8em;text-align:start"
+
+
+class Result(Protocol):
+    """What every kind of result has."""
+
+    stopped: str | None
+
+    @property
+    def n(self) -> int: ...
+
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def receipt(self) -> Any: ...
+
+    def text(self, language: str = "en") -> str: ...
+
+    def html(self, language: str = "en") -> str: ...
+
+
+class ShownIn:
+    """A result that shows itself in a language."""
+
+    def __init__(self, result: Result, language: str) -> None:
+        self.result, self.language = result, language
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": self.result.text(self.language), "text/html": self.result.html(self.language)}
+
+    def __repr__(self) -> str:
+        return self.result.text(self.language)
 
 
 class Row(NamedTuple):
@@ -41,7 +73,7 @@ def settings(result: Simulation, words: Catalogue) -> list[str]:
     return said
 
 
-def notes(result: Simulation, words: Catalogue) -> list[str]:
+def notes(result: Result, words: Catalogue) -> list[str]:
     """Return what must be said before the numbers: that it was stopped, that there are none."""
     said = []
     if result.stopped:
@@ -86,16 +118,38 @@ def simulation_text(result: Simulation, language: str) -> str:
 def simulation_html(result: Simulation, language: str) -> str:
     """Return a result as tables on their own ground, with the receipt folded below."""
     words = result.game.words(language)
-    parts = [f'<p style="margin:.2em 0 .6em;font-weight:700;font-size:1.15em">{safe(title(result, words))}</p>']
-    parts += [f'<p style="margin:.3em 0">{safe(said)}</p>' for said in settings(result, words)]
-    parts += [f'<p style="margin:.3em 0;color:{BAD};font-weight:700">{safe(said)}</p>' for said in notes(result, words)]
+    parts = [
+        heading(title(result, words)),
+        *map(paragraph, settings(result, words)),
+        *map(warning, notes(result, words)),
+    ]
     if result.done:
         heads = [words.say(id) for id in ("ui-seat", "lab-player", "lab-wins", "lab-points")]
-        parts.append(_table(heads, by_seat(result, words), language))
-        parts.append(_table([], by_match(result, words), language))
-        parts.append(f'<p style="margin:.5em 0;color:{MUTED};font-size:.9em">{safe(_intervals(words))}</p>')
-        parts.append(_receipt(result, words))
+        parts.append(table(heads, by_seat(result, words), language))
+        parts.append(table([], by_match(result, words), language))
+        parts.append(small(_intervals(words)))
+        parts.append(receipt_html(result, words))
     return page("".join(parts), language)
+
+
+def heading(said: str) -> str:
+    """Return the title of a result as HTML."""
+    return f'<p style="margin:.2em 0 .6em;font-weight:700;font-size:1.15em">{safe(said)}</p>'
+
+
+def paragraph(said: str) -> str:
+    """Return a sentence as HTML."""
+    return f'<p style="margin:.3em 0">{safe(said)}</p>'
+
+
+def warning(said: str) -> str:
+    """Return what must not be overlooked as HTML."""
+    return f'<p style="margin:.3em 0;color:{BAD};font-weight:700">{safe(said)}</p>'
+
+
+def small(said: str) -> str:
+    """Return a remark as HTML."""
+    return f'<p style="margin:.5em 0;color:{MUTED};font-size:.9em">{safe(said)}</p>'
 
 
 def _intervals(words: Catalogue) -> str:
@@ -106,7 +160,8 @@ def _brief(cell: Sampled | str, language: str) -> str:
     return cell if isinstance(cell, str) else cell.brief(language)
 
 
-def _table(heads: list[str], rows: list[Row], language: str) -> str:
+def table(heads: list[str], rows: list[Row], language: str) -> str:
+    """Return rows as an HTML table, with heads above the columns where there are any."""
     top = "".join(f'<th scope="col" style="{CELL};border-bottom:2px solid {INK}">{safe(head)}</th>' for head in heads)
     lines = []
     for head, cells in rows:
@@ -120,7 +175,8 @@ def _table(heads: list[str], rows: list[Row], language: str) -> str:
     )
 
 
-def _receipt(result: Simulation, words: Catalogue) -> str:
+def receipt_html(result: Result, words: Catalogue) -> str:
+    """Return a result's receipt, folded."""
     style = f"direction:ltr;text-align:left;white-space:pre-wrap;margin:.4em 0;color:{INK};font-size:.85em"
     shown = f'<pre dir="ltr" style="{style}">{_lines(result.receipt.text())}</pre>'
     return f"<details><summary>{safe(words.say('lab-receipt'))}</summary>{shown}</details>"

@@ -9,27 +9,16 @@ from explorer.core.errors import near
 from explorer.core.game import Game, find_game
 from explorer.core.reading import Table, load_toml
 from explorer.core.rulebook import Clause
-from explorer.core.words import RIGHT_TO_LEFT, Catalogue
-from explorer.drawing.palette import INK, LINE, LIT, MUTED, WHITE
-from explorer.drawing.text import FONTS, safe
+from explorer.core.words import Catalogue
+from explorer.drawing.palette import INK, LINE, MUTED
+from explorer.drawing.printing import printed_page
+from explorer.drawing.text import safe
 
 MARK = "◇"  # stands beside what is assumed
 
 _STYLE = f"""
-@page {{ size: A4; margin: 9mm 10mm; }}
-* {{ box-sizing: border-box; }}
-html {{ background: {WHITE}; }}
-body {{ margin: 0 auto; max-width: 190mm; color: {INK}; font: 8.8pt/1.28 {FONTS}; }}
-html[dir=rtl] body {{ font-size: 9.8pt; }}
-header {{ border-bottom: 1.4pt solid {INK}; padding-bottom: 1.2mm; margin-bottom: 2mm; }}
-h1 {{ font-size: 15pt; line-height: 1.2; margin: 0; }}
-header p {{ margin: .6mm 0 0; color: {MUTED}; }}
 main {{ columns: 2; column-gap: 6mm; }}
 section {{ margin: 0 0 1.7mm; }}
-h2 {{
-  font-size: 1.06em; line-height: 1.25; margin: 0 0 .8mm; padding: .3mm 1.6mm; background: {LIT}; break-after: avoid;
-  border-inline-start: 2pt solid {INK}; print-color-adjust: exact; -webkit-print-color-adjust: exact;
-}}
 ul {{ list-style: none; margin: 0; padding: 0; }}
 li {{ margin: 0 0 .5mm; padding-inline-start: 3.2mm; text-indent: -3.2mm; break-inside: avoid; }}
 li::before {{ content: "•"; display: inline-block; width: 3.2mm; text-indent: 0; color: {MUTED}; }}
@@ -40,7 +29,7 @@ cite {{
 }}
 footer {{ border-top: .6pt solid {LINE}; margin-top: 1mm; padding-top: 1mm; color: {MUTED}; font-size: 8.5pt; }}
 footer p {{ margin: 0; }}
-@media screen {{ body {{ padding: 10mm; max-width: 210mm; font-size: 11pt; }} main {{ column-width: 80mm; }} }}
+@media screen {{ main {{ column-width: 80mm; }} }}
 """
 
 
@@ -126,13 +115,11 @@ def rule_sheet(game: Game | str, language: str = "en") -> str:
     for entry in sheet.left_out:
         cited = game.cite(entry.clause.id, language=language)
         foot.append(words.say("sheet-left-out", cited=cited, why=entry.why[language]))
-    way = "rtl" if language in RIGHT_TO_LEFT else "ltr"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{language}" dir="{way}"><head><meta charset="utf-8">'
-        f"<title>{safe(title)}</title><style>{_STYLE}</style></head>\n"
-        f"<body><header><h1>{safe(title)}</h1><p>{' &emsp; '.join(map(safe, head))}</p></header>\n"
-        f"<main>{sections}</main>\n<footer>{''.join(f'<p>{safe(line)}</p>' for line in foot)}</footer></body></html>\n"
+    body = (
+        f"<header><h1>{safe(title)}</h1><p>{' &emsp; '.join(map(safe, head))}</p></header>\n"
+        f"<main>{sections}</main>\n<footer>{''.join(f'<p>{safe(line)}</p>' for line in foot)}</footer>"
     )
+    return printed_page(title, body, language, _STYLE)
 
 
 def _section(heading: Heading, words: Catalogue, game: Game) -> str:

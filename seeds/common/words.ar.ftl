@@ -473,6 +473,64 @@ lab-plot-title = { $name }. { $title }
 lab-plot-few = رسم بياني. { $title }. { $said }
 lab-plot-many = رسم بياني. { $title }. عدد القيم { $n }؛ أصغرها: { $least }؛ وأكبرها: { $most }
 
+# مقارنة القراءات
+
+lab-compare-title = { $game }: مقارنة القراءات على حظ واحد في { $n ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتين
+        [few] { $n } مباريات
+        [many] { $n } مباراة
+       *[other] { $n } مباراة
+    }، البذرة { $seed }
+lab-compare-usual = المقارنة بالقراءات المعتادة.
+lab-compare-base = المقارنة بقراءة: { $rulings } (والباقي على المعتاد)
+lab-compare-head = { $reading } · عدد اللاعبين { $n } ({ $players })
+lab-compare-winners = يتغيّر الفائزون في { $share } من المباريات.
+lab-compare-winners-never = لم يتغيّر الفائزون في أي مباراة لُعبت (عددها { $n })؛ ونسبة المباريات التي يتغيّرون فيها حقيقةً لا تتجاوز { $most }.
+lab-of-seat = { $name }، { $seat }
+lab-compare-points = النقاط، متوسط المقاعد كلها
+lab-compare-spread = فارق النقاط بين أفضل مقعد وأسوأ مقعد
+lab-compare-choices = عدد الحركات القانونية لكل حركة من المباراة
+lab-compare-leads = عدد مرات تبدّل الصدارة في المباراة
+lab-compare-measure = المقياس
+lab-compare-before = القراءة المقارَن بها
+lab-compare-after = هذه القراءة
+lab-compare-change = التغيّر
+lab-compare-says = ما يعنيه
+lab-percent-points = { $number } نقطة مئوية
+lab-one-point = نقطة مئوية واحدة
+lab-compare-line = { $name }: من { $before } إلى { $after }، والتغيّر { $change }: { $said }
+lab-compare-higher = أعلى بهذه القراءة
+lab-compare-lower = أدنى بهذه القراءة
+lab-compare-same = لم يتغيّر في أي مباراة لُعبت
+lab-compare-few = لم يظهر فرق؛ ولم يختلف إلا في { $n ->
+        [zero] لا مباراة
+        [one] مباراة واحدة
+        [two] مباراتين
+        [few] { $n } مباريات
+        [many] { $n } مباراة
+       *[other] { $n } مباراة
+    }، وهو أقل من أن يُبنى عليه
+lab-compare-needs = لم يظهر فرق؛ ويلزم نحو { $n ->
+        [few] { $n } مباريات
+        [many] { $n } مباراة
+       *[other] { $n } مباراة
+    } ليظهر فرق قدره { $least } في أربع حالات من خمس
+lab-compare-enough = لم يظهر فرق؛ ولو كان قدره { $least } لظهر في أكثر من أربع حالات من خمس
+lab-compare-method = تُلعب كل مباراة مرة بكل قراءة، بالبرامج نفسها وعلى الحظ نفسه. والفترات لستيودنت على الفروق المزدوجة. وإذا اختلفت أقل من عشر مباريات فهي فترات كلوبر وبيرسون الدقيقة: لا تتغيّر نسبة بأكثر من نسبة المباريات التي اختلفت.
+lab-compare-level = بين المعقوفين الفترة التي يقع فيها العدد الحقيقي بثقة { $level }.
+lab-compare-levels = بين المعقوفين الفترة التي يقع فيها العدد الحقيقي. ولكي تصح فترات المقياس الواحد معًا بثقة { $level } جُعلت كل منها أوسع مما لو كانت وحدها (تصحيح بونفيروني): بثقة { $wins } لنسب الفوز وعدد فتراتها { $k }، وبثقة { $each } لكل مقياس آخر وعدد فتراته { $m }.
+lab-compare-caution = عدم ظهور الفرق لا يثبت عدمه. وما يظهر هنا يصح بين هذه البرامج، وقد يلعب الناس على غير هذا النحو.
+lab-players = عدد اللاعبين { $n }
+lab-page-rulings = المسائل وقراءاتها
+lab-page-found = النتائج
+lab-page-method = الطريقة
+lab-page-base = القراءة المقارَن بها
+lab-compare-plot = { $name }: التغيّر عن القراءة المقارَن بها
+lab-compare-change-of-shares = التغيّر بالنقاط المئوية
+lab-compare-winners-name = المباريات التي يتغيّر فائزوها
+
 # التلميحات
 
 ui-kind-search = برنامج ينظر إلى الأمام

@@ -424,6 +424,52 @@ lab-plot-title = { $name }. { $title }
 lab-plot-few = Diagram. { $title }. { $said }
 lab-plot-many = Diagram. { $title }. { $n } values; the least: { $least }; the greatest: { $most }
 
+# Rulings compared
+
+lab-compare-title = { $game }: rulings compared over { $n ->
+        [one] one match
+       *[other] { $n } matches
+    } on the same luck, seed { $seed }
+lab-compare-usual = Compared with the usual readings.
+lab-compare-base = Compared with: { $rulings } (the rest as usual)
+lab-compare-head = { $reading } · { $n } players ({ $players })
+lab-compare-winners = The winners change in { $share } of matches.
+lab-compare-winners-never = The winners are the same in all { $n } matches played; the true share of matches in which they change is at most { $most }.
+lab-of-seat = { $name }, { $seat }
+lab-compare-points = Points, mean of all seats
+lab-compare-spread = Points between the best and the worst seat
+lab-compare-choices = Legal moves per move of a match
+lab-compare-leads = Changes of the lead in a match
+lab-compare-measure = Measure
+lab-compare-before = Compared with
+lab-compare-after = This reading
+lab-compare-change = Change
+lab-compare-says = What it says
+lab-percent-points = { $number } percentage points
+lab-one-point = 1 percentage point
+lab-compare-line = { $name }: { $before } → { $after }, change { $change }: { $said }
+lab-compare-higher = higher with this reading
+lab-compare-lower = lower with this reading
+lab-compare-same = the same in every match played
+lab-compare-few = no difference seen; only { $n ->
+        [one] one match differs
+       *[other] { $n } matches differ
+    } in it, too few to tell more
+lab-compare-needs = no difference seen; about { $n } matches would show one of { $least } in four cases out of five
+lab-compare-enough = no difference seen; one of { $least } would have been seen in more than four cases out of five
+lab-compare-method = Every match is played once under each reading, by the same programs on the same luck. Intervals are Student’s, of the paired differences. Where fewer than ten matches differ they are the exact ones of Clopper and Pearson: a share cannot change by more than the share of matches that differ.
+lab-compare-level = In brackets: where the true number lies, at { $level }.
+lab-compare-levels = In brackets: where the true number lies. So that all intervals of one measure hold together at { $level }, each is wider than one alone would be (Bonferroni): { $wins } for the { $k } of shares of wins, { $each } for the { $m } of every other measure.
+lab-compare-caution = That no difference was seen does not prove that there is none. And what is found holds between these programs: people may play otherwise.
+lab-players = { $n } players
+lab-page-rulings = The rulings and their readings
+lab-page-found = What was found
+lab-page-method = How it was done
+lab-page-base = compared with
+lab-compare-plot = { $name }: change against the reading compared with
+lab-compare-change-of-shares = Change in percentage points
+lab-compare-winners-name = Matches that others win
+
 # Hints
 
 ui-kind-search = a program that looks ahead

@@ -377,6 +377,46 @@ lab-plot-title = { $name }. { $title }
 lab-plot-few = Biểu đồ. { $title }. { $said }
 lab-plot-many = Biểu đồ. { $title }. { $n } giá trị; nhỏ nhất: { $least }; lớn nhất: { $most }
 
+# So sánh cách hiểu
+
+lab-compare-title = { $game }: so sánh các cách hiểu qua { $n } ván với cùng vận may, hạt giống { $seed }
+lab-compare-usual = So với các cách hiểu thường lệ.
+lab-compare-base = So với: { $rulings } (còn lại như thường lệ)
+lab-compare-head = { $reading } · { $n } người chơi ({ $players })
+lab-compare-winners = Người thắng thay đổi trong { $share } số ván.
+lab-compare-winners-never = Người thắng không đổi trong cả { $n } ván đã chơi; tỉ lệ thật của số ván có người thắng thay đổi không quá { $most }.
+lab-of-seat = { $name }, { $seat }
+lab-compare-points = Điểm, trung bình các ghế
+lab-compare-spread = Chênh lệch điểm giữa ghế cao nhất và ghế thấp nhất
+lab-compare-choices = Số nước hợp lệ ở mỗi lượt đi của một ván
+lab-compare-leads = Số lần đổi người dẫn đầu trong một ván
+lab-compare-measure = Đại lượng
+lab-compare-before = Cách hiểu làm mốc
+lab-compare-after = Cách hiểu này
+lab-compare-change = Thay đổi
+lab-compare-says = Ý nghĩa
+lab-percent-points = { $number } điểm phần trăm
+lab-one-point = 1 điểm phần trăm
+lab-compare-line = { $name }: { $before } → { $after }, thay đổi { $change }: { $said }
+lab-compare-higher = cao hơn với cách hiểu này
+lab-compare-lower = thấp hơn với cách hiểu này
+lab-compare-same = như nhau trong mọi ván đã chơi
+lab-compare-few = không thấy khác biệt; chỉ { $n } ván có khác, quá ít để nói thêm
+lab-compare-needs = không thấy khác biệt; cần khoảng { $n } ván để thấy được mức { $least } trong bốn trên năm lần
+lab-compare-enough = không thấy khác biệt; mức { $least } lẽ ra đã lộ ra trong hơn bốn trên năm lần
+lab-compare-method = Mỗi ván được chơi một lần theo từng cách hiểu, với cùng chương trình và cùng vận may. Khoảng tin cậy là khoảng Student của các hiệu số theo cặp. Khi có ít hơn mười ván khác nhau thì dùng khoảng chính xác Clopper–Pearson: một tỉ lệ không thể thay đổi nhiều hơn tỉ lệ số ván khác nhau.
+lab-compare-level = Trong ngoặc: khoảng chứa số thật với độ tin cậy { $level }.
+lab-compare-levels = Trong ngoặc: khoảng chứa số thật. Để mọi khoảng của cùng một đại lượng cùng đúng với độ tin cậy { $level }, mỗi khoảng rộng hơn khi đứng một mình (hiệu chỉnh Bonferroni): { $wins } cho { $k } khoảng của tỉ lệ thắng, { $each } cho { $m } khoảng của mỗi đại lượng khác.
+lab-compare-caution = Không thấy khác biệt không chứng minh là không có. Và kết quả chỉ đúng giữa các chương trình này: con người có thể chơi khác.
+lab-players = { $n } người chơi
+lab-page-rulings = Các chỗ cần phán định và các cách hiểu
+lab-page-found = Kết quả
+lab-page-method = Cách làm
+lab-page-base = cách hiểu làm mốc
+lab-compare-plot = { $name }: thay đổi so với cách hiểu làm mốc
+lab-compare-change-of-shares = Thay đổi, tính bằng điểm phần trăm
+lab-compare-winners-name = Số ván đổi người thắng
+
 # Gợi ý
 
 ui-kind-search = chương trình nhìn trước

@@ -11,7 +11,7 @@ import pytest
 
 import explorer
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.receipts import FORMAT, Receipt, read_receipt
+from explorer.laboratory.receipts import Receipt, read_receipt
 
 RULINGS = {"participant": "all-players"}
 
@@ -28,7 +28,7 @@ def test_a_receipt_says_what_was_played(receipt: Receipt) -> None:
     said = receipt.to_dict()
     check = said.pop("check")
     assert said == {
-        "format": FORMAT,
+        "format": Receipt.FORMAT,
         "game": "influence",
         "rulebook": explorer.game("influence").rulebook.version,
         "players": ["random", "greedy"],

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.laboratory import conducting, receipts
+from explorer.laboratory import conducting
 from explorer.laboratory.playout import Playout
+from explorer.laboratory.receipts import Receipt
 from explorer.laboratory.results import Simulation
 
 DECKS = Path(__file__).parents[1] / "rules" / "influence" / "decks"
@@ -29,7 +30,7 @@ def changed_by_hand(result: Simulation, **entries: Any) -> dict[str, Any]:
     said = {k: v for k, v in result.receipt.to_dict().items() if k not in ("format", "check")} | entries
     texts = [f"{key}={json.dumps(value, sort_keys=True)}" for key, value in said.items()]
     check = "-".join(sha256(text.encode()).hexdigest()[:4] for text in texts)
-    return {"format": receipts.FORMAT, **said, "check": check}
+    return {"format": Receipt.FORMAT, **said, "check": check}
 
 
 def test_the_counts_are_those_of_the_matches() -> None:

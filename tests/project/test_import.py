@@ -63,7 +63,7 @@ print(json.dumps({
 }))
 """
     found = run_python(code, repository)
-    assert {"game", "games", "explore", "rerun", "run_scene", "simulate"} <= set(found["names"])
+    assert {"compare_rulings", "game", "games", "explore", "rerun", "run_scene", "simulate"} <= set(found["names"])
     assert found["modules"] == []
     assert found["missing from dir()"] == []
     assert "influence" in found["games"]

@@ -1,0 +1,63 @@
+"""Intervals for what rarely happens and for paired differences; how many matches it would take to see a difference."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, inf, log10
+from statistics import NormalDist
+
+from explorer.counting.numbers import Sampled, Unit, mean
+from explorer.laboratory.moments import Moments
+
+FEW = 10  # values unlike all the others, below which Student's interval is not to be trusted
+POWER = 0.8
+
+
+def exact_bounds(hits: int, n: int, level: float) -> tuple[float, float]:
+    """Return the bounds of Clopper and Pearson (1934) for the share that `hits` of `n` draws stand for."""
+    from scipy.special import betaincinv
+
+    tail = (1 - level) / 2
+    low = float(betaincinv(hits, n - hits + 1, tail)) if hits else 0.0
+    high = float(betaincinv(hits + 1, n - hits, 1 - tail)) if hits < n else 1.0
+    return low, high
+
+
+def exact_share(hits: int, n: int, seed: int | str | None, level: float) -> Sampled:
+    """Return the share of `hits` among `n` draws with its exact bounds."""
+    low, high = exact_bounds(hits, n, level)
+    return Sampled(Fraction(hits, n), low, high, n, seed, "clopper-pearson", "share", level)
+
+
+def mean_change(
+    moments: Moments, scale: int, unit: Unit, seed: int | str | None, level: float, reach: float | None
+) -> Sampled:
+    """Return the mean of paired differences, counted in 1/scale, with its interval.
+
+    Student's, unless fewer than ten differ from nothing. Then what is bounded (no difference is beyond `reach`) lies
+    between what the exact bounds of the shares above and below nothing allow; what is not has no bounds at all.
+    """
+    value = moments.mean / scale
+    if moments.above + moments.below >= FEW:
+        return mean(moments.n, moments.total * Fraction(1, scale), moments.squares * Fraction(1, scale**2), seed, unit,
+                    level)  # fmt: skip
+    if reach is None:
+        return Sampled(value, -inf, inf, moments.n, seed, "clopper-pearson", unit, level)
+    low = -reach * exact_bounds(moments.below, moments.n, level)[1]
+    high = reach * exact_bounds(moments.above, moments.n, level)[1]
+    return Sampled(value, low, high, moments.n, seed, "clopper-pearson", unit, level)
+
+
+def needed(variance: Fraction | float, change: float, level: float) -> int:
+    """Return about how many matches would show a change so great, with a power of 80 %; rounded up to two digits.
+
+    An estimate: the variance of one paired difference is itself one, and the normal distribution stands for Student's.
+    """
+    normal = NormalDist()
+    total = normal.inv_cdf((1 + level) / 2) + normal.inv_cdf(POWER)
+    return _round_up(total * total * float(variance) / (change * change))
+
+
+def _round_up(number: float) -> int:
+    step = int(10 ** max(0, int(log10(number)) - 1)) if number >= 1 else 1
+    return max(2, ceil(number / step) * step)

@@ -1,0 +1,131 @@
+"""The same matches under several readings: what is played, and what is measured in each and between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from fractions import Fraction
+from functools import cache
+from math import lcm
+from typing import Any, ClassVar, NamedTuple
+
+from explorer.core.game import Game
+from explorer.counting.numbers import Unit
+from explorer.laboratory.moments import MomentTally, Value
+from explorer.laboratory.playout import Played
+from explorer.laboratory.recipes import Cards, Recipe
+
+Block = Sequence[Sequence[Played]]  # by players, then by reading: one match under all of them
+
+
+class Measure(NamedTuple):
+    """What is measured in a match, in units of 1/scale. `family` is its kind, `seat` whose it is, None for nobody's.
+
+    `reach` is the greatest difference there can be, where that is known.
+    """
+
+    id: str
+    family: str
+    seat: int | None
+    unit: Unit
+    scale: int
+    reach: float | None
+    of: Callable[[Played], Value | None]
+
+
+@cache
+def measures(seats: int) -> tuple[Measure, ...]:
+    """Return what is measured in a match between so many seats."""
+    whole = lcm(*range(1, seats + 1))
+
+    def wins(seat: int) -> Measure:
+        def won(match: Played) -> int:
+            return whole // len(match.winners) if seat in match.winners else 0
+
+        return Measure(f"wins-{seat}", "wins", seat, "share", whole, 1, won)
+
+    return (
+        *map(wins, range(seats)),
+        Measure("shared", "shared", None, "share", 1, 1, lambda match: int(len(match.winners) > 1)),
+        Measure("points", "points", None, "amount", seats, None, lambda match: sum(match.scores)),
+        Measure("spread", "spread", None, "amount", 1, None, lambda match: max(match.scores) - min(match.scores)),
+        Measure("length", "length", None, "amount", 1, None, lambda match: len(match.choices)),
+        Measure("choices", "choices", None, "amount", 1, None, _choices),
+        Measure("leads", "leads", None, "amount", 1, None, lambda match: match.leads),
+    )
+
+
+def _choices(match: Played) -> Fraction:
+    return Fraction(sum(match.choices), len(match.choices) or 1)
+
+
+@dataclass(frozen=True, slots=True)
+class PairedRecipe:
+    """An experiment: each of `n` matches is played by every group of `players` under every reading, on the same luck.
+
+    readings: what is not as by default, the one to compare with first.
+    lead:     in how many matches, from the first on, the lead is followed; `level` that of the intervals together.
+    """
+
+    kind: ClassVar[str] = "comparison"
+
+    game: str
+    players: tuple[tuple[str, ...], ...]
+    readings: tuple[Mapping[str, str], ...]
+    seed: int | str
+    n: int
+    lead: int
+    level: float
+    cards: Cards | None = None
+
+    def recipe(self, group: int, reading: int) -> Recipe:
+        """Return the recipe of the matches of one group of players under one reading."""
+        return Recipe(self.game, self.players[group], self.readings[reading], self.seed, self.n, self.lead, self.cards)
+
+    def open(self) -> Game:
+        """Return the game, compiled for the first group under the first reading."""
+        return self.recipe(0, 0).open()
+
+    def opened(self) -> Callable[[int], Block]:
+        """Return what plays a match, by its number, for every group under every reading."""
+        groups = [
+            [self.recipe(group, reading).opened() for reading in range(len(self.readings))]
+            for group in range(len(self.players))
+        ]
+        return lambda i: [[play(i) for play in plays] for plays in groups]
+
+    def tally(self, played: Iterable[Block] = ()) -> MomentTally:
+        """Return the tally of matches that were played under every reading."""
+        return MomentTally.of(map(self._measured, played))
+
+    def read(self, values: Mapping[str, Any]) -> MomentTally:
+        """Return the tally that its `to_dict` wrote."""
+        return MomentTally.from_dict(values)
+
+    def _measured(self, block: Block) -> dict[str, Value]:
+        """Return all values of a match: '0.1.length' under reading 1, '0.1.length~' what that is more than under 0."""
+        found: dict[str, Value] = {}
+        for group, matches in enumerate(block):
+            usual = matches[0]
+            for reading, match in enumerate(matches):
+                at = f"{group}.{reading}."
+                if reading:
+                    found[f"{at}winners~"] = int(match.winners != usual.winners)
+                for measure in measures(len(match.scores)):
+                    value, before = measure.of(match), measure.of(usual)
+                    if value is not None and before is not None:
+                        found[at + measure.id] = value
+                        if reading:
+                            found[f"{at}{measure.id}~"] = value - before
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the experiment as JSON values."""
+        return {**asdict(self), "players": [*map(list, self.players)], "readings": [*map(dict, self.readings)]}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> PairedRecipe:
+        """Return the experiment that `to_dict` wrote."""
+        cards = None if values["cards"] is None else Cards(**values["cards"])
+        players, readings = tuple(map(tuple, values["players"])), tuple(values["readings"])
+        return cls(**{**values, "players": players, "readings": readings, "cards": cards})
