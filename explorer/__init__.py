@@ -29,6 +29,7 @@ _LATER = {
     "load_match": "explorer.matches.saves",
     "simulate": "explorer.laboratory.simulation",
     "compare_rulings": "explorer.laboratory.comparing",
+    "tournament": "explorer.laboratory.meetings",
     "rerun": "explorer.laboratory.repeating",
     "LaboratoryError": "explorer.laboratory.errors",
 }
@@ -36,7 +37,7 @@ _LATER = {
 __all__ = [
     "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "LaboratoryError", "Match",
     "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "compare_rulings", "explore", "game", "games",
-    "load_match", "rerun", "run_scene", "simulate", "walk",
+    "load_match", "rerun", "run_scene", "simulate", "tournament", "walk",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")

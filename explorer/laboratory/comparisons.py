@@ -17,7 +17,7 @@ from explorer.laboratory.chunks import Span
 from explorer.laboratory.comparison_words import comparison_html, comparison_text
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.grids import changed
-from explorer.laboratory.intervals import FEW, exact_share, mean_change, needed
+from explorer.laboratory.intervals import exact_share, mean_change, needed, rare
 from explorer.laboratory.moments import Moments, MomentTally
 from explorer.laboratory.paired import Measure, PairedRecipe, measures
 from explorer.laboratory.showing import ShownIn
@@ -39,7 +39,7 @@ class Difference:
     before, after: the mean under the reading compared with, and under this one; `change` what is between them.
     differ:  in how many matches there is any difference.
     worth:   a small difference (of 1 %), and `needed` about how many matches would show it in four cases of five; None
-             where fewer than ten matches differ, which is too little to tell from.
+             where fewer than ten matches, and not a quarter of them, differ: too little to tell from.
     """
 
     family: str
@@ -148,7 +148,7 @@ class Comparison:
         usual = before.mean / scale
         worth = WORTH if measure.unit == "share" else _one_digit(max(0.01, WORTH * abs(float(usual))))
         differ = change.above + change.below
-        n = needed(change.variance / scale**2, worth, level) if differ >= FEW else None
+        n = needed(change.variance / scale**2, worth, level) if not rare(differ, change.n) else None
         return Difference(
             measure.family, measure.seat, measure.unit, usual, after.mean / scale, number, differ, worth, n
         )

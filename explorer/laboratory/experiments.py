@@ -57,7 +57,8 @@ def received(values: Mapping[str, Any]) -> Experiment:
     """Return the experiment that `sendable` wrote."""
     from explorer.laboratory.paired import PairedRecipe
     from explorer.laboratory.recipes import Recipe
+    from explorer.laboratory.rounds import TournamentRecipe
 
-    kinds: dict[str, Any] = {each.kind: each for each in (Recipe, PairedRecipe)}
+    kinds: dict[str, Any] = {each.kind: each for each in (Recipe, PairedRecipe, TournamentRecipe)}
     found: Experiment = kinds[values["kind"]].from_dict(values["experiment"])
     return found

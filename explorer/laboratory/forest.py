@@ -6,11 +6,13 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
-from explorer.counting.numbers import Sampled
+from explorer.counting.numbers import Sampled, Unit, written
 from explorer.drawing.palette import INK, PAPER, hue
 from explorer.drawing.text import wrap
 from explorer.laboratory.comparison_words import change_brief, measure_name, named, signed, title
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.meeting_words import ordered
+from explorer.laboratory.meeting_words import title as tournament_title
 from explorer.laboratory.plots import WHISKERS, Plot, Series, dress
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from explorer.core.words import Catalogue
     from explorer.laboratory.comparisons import Compared, Comparison
+    from explorer.laboratory.meetings import Tournament
 
 WIDE, ROW, AROUND = 7.0, 0.34, 1.5  # inches
 MOST_ROWS = 120
@@ -25,22 +28,25 @@ ROOM, TITLE = 230.0, 470.0  # of a row's name and of the title, in the units of 
 
 
 class Forest(Plot):
-    """A picture of differences; `zero` is where there would be none. A full point's interval leaves it out."""
+    """A picture of numbers beside the one that would say nothing, `zero`. A full point's interval leaves it out."""
 
-    zero = 0.0
+    def __init__(self, series: Series, words: Catalogue, zero: float) -> None:
+        super().__init__(series, words)
+        self.zero = zero
 
     @property
     def size(self) -> tuple[float, float]:
         rows = [len(self._broken(name)) for name in self.series.named.values()]
         return WIDE, AROUND + ROW * sum(max(1.0, 0.7 * lines) for lines in rows)
 
-    def brief(self, number: Sampled) -> str:
-        return change_brief(number, self.words)
-
     def tick(self, value: float) -> str:
         """Return what stands at a place of the scale."""
-        unit = next(iter(self.series.numbers.values())).unit
-        return signed(value, unit, self.words.language)
+        return written(value, self.unit, self.words.language)
+
+    @property
+    def unit(self) -> Unit:
+        """What the numbers are."""
+        return next(iter(self.series.numbers.values())).unit
 
     def _broken(self, text: str, size: float = 11, room: float = ROOM) -> list[str]:
         """Return a text broken into lines, where it says so and where there is no more room."""
@@ -67,6 +73,16 @@ class Forest(Plot):
             axes.yaxis.tick_right()
 
 
+class ChangeForest(Forest):
+    """A picture of changes: they carry their sign."""
+
+    def brief(self, number: Sampled) -> str:
+        return change_brief(number, self.words)
+
+    def tick(self, value: float) -> str:
+        return signed(value, self.unit, self.words.language)
+
+
 def forest_of(result: Comparison, family: str, language: str) -> Forest:
     """Return the picture of what changes in a family of measures. LaboratoryError where there is nothing to draw."""
     words = result.game.words(language)
@@ -84,7 +100,19 @@ def forest_of(result: Comparison, family: str, language: str) -> Forest:
     share = next(iter(numbers.values())).unit == "share"
     up = words.say("lab-compare-change-of-shares" if share else "lab-compare-change")
     heading = f"{words.say('lab-compare-plot', name=name)}\n{title(result, words)}"
-    return Forest(Series(heading, "", up, numbers, rows, False), words)
+    return ChangeForest(Series(heading, "", up, numbers, rows, False), words, 0.0)
+
+
+def forest_of_meetings(result: Tournament, language: str) -> Forest:
+    """Return the picture of a tournament. LaboratoryError where there is nothing to draw, or too much."""
+    words = result.game.words(language)
+    met = ordered(result)
+    if len(met) > MOST_ROWS:
+        raise LaboratoryError("plot", f"{len(met)} rows are more than a picture holds ({MOST_ROWS})")
+    rows = {at: words.say("lab-lone-among", lone=each.lone, other=each.other) for at, each in enumerate(met)}
+    numbers = {at: each.share for at, each in enumerate(met)}
+    heading = f"{words.say('lab-tournament-plot')}\n{tournament_title(result, words)}"
+    return Forest(Series(heading, "", words.say("lab-wins"), numbers, rows, False), words, float(met[0].even))
 
 
 def _changes(compared: Compared, family: str) -> list[tuple[int | None, Sampled]]:

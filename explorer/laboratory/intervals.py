@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from math import ceil, inf, log10
 from statistics import NormalDist
@@ -9,8 +11,13 @@ from statistics import NormalDist
 from explorer.counting.numbers import Sampled, Unit, mean
 from explorer.laboratory.moments import Moments
 
-FEW = 10  # values unlike all the others, below which Student's interval is not to be trusted
+FEW, PART = 10, 4  # Student's interval needs ten values unlike the usual one, or a quarter of all
 POWER = 0.8
+
+
+def rare(unlike: int, n: int) -> bool:
+    """Tell whether so few of n values are unlike the usual one that their spread says too little."""
+    return unlike < FEW and unlike * PART < n
 
 
 def exact_bounds(hits: int, n: int, level: float) -> tuple[float, float]:
@@ -34,11 +41,12 @@ def mean_change(
 ) -> Sampled:
     """Return the mean of paired differences, counted in 1/scale, with its interval.
 
-    Student's, unless fewer than ten differ from nothing. Then what is bounded (no difference is beyond `reach`) lies
-    between what the exact bounds of the shares above and below nothing allow; what is not has no bounds at all.
+    Student's, unless fewer than ten, and not a quarter, differ from nothing. Then what is bounded (no difference is
+    beyond `reach`) lies between what the exact bounds of the shares above and below nothing allow; what is not has no
+    bounds at all.
     """
     value = moments.mean / scale
-    if moments.above + moments.below >= FEW:
+    if not rare(moments.above + moments.below, moments.n):
         return mean(moments.n, moments.total * Fraction(1, scale), moments.squares * Fraction(1, scale**2), seed, unit,
                     level)  # fmt: skip
     if reach is None:
@@ -61,3 +69,23 @@ def needed(variance: Fraction | float, change: float, level: float) -> int:
 def _round_up(number: float) -> int:
     step = int(10 ** max(0, int(log10(number)) - 1)) if number >= 1 else 1
     return max(2, ceil(number / step) * step)
+
+
+def mean_share(counts: Mapping[int, int], scale: int, seed: int | str | None, level: float) -> Sampled:
+    """Return the mean of shares, counted in parts of `scale`, with its interval.
+
+    Student's, unless fewer than ten, and not a quarter, are unlike the most frequent one. Then the mean is as far from
+    that as the exact bounds of the shares of draws below and above it allow, were all of these 0 or 1.
+    """
+    n = sum(counts.values())
+    usual = max(counts, key=lambda value: (counts[value], -value))
+    below, above = (sum(k for v, k in counts.items() if (v - usual) * side > 0) for side in (-1, 1))
+    total = Fraction(sum(v * k for v, k in counts.items()), scale)
+    if not rare(below + above, n):
+        squares = Fraction(sum(v * v * k for v, k in counts.items()), scale * scale)
+        number = mean(n, total, squares, seed, "share", level)
+        return replace(number, low=max(0.0, number.low), high=min(1.0, number.high))
+    most = usual / scale
+    low = most * (1 - exact_bounds(below, n, level)[1])
+    high = most + (1 - most) * exact_bounds(above, n, level)[1]
+    return Sampled(total / n, low, high, n, seed, "clopper-pearson", "share", level)

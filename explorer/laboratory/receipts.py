@@ -17,6 +17,7 @@ from explorer.laboratory.experiments import Counts
 from explorer.laboratory.files import write_whole
 from explorer.laboratory.paired import PairedRecipe
 from explorer.laboratory.recipes import Recipe, package_version
+from explorer.laboratory.rounds import TournamentRecipe
 
 
 class Written:
@@ -114,11 +115,37 @@ class ComparisonReceipt(Written):
                    recipe.lead, recipe.level, done, _cards(recipe), package_version(), tally.digest())  # fmt: skip
 
 
-AnyReceipt: TypeAlias = Receipt | ComparisonReceipt
-KINDS: dict[str, type[AnyReceipt]] = {kind.FORMAT: kind for kind in (Receipt, ComparisonReceipt)}
+@dataclass(frozen=True, slots=True)
+class TournamentReceipt(Written):
+    """What it takes to repeat a tournament, and the digest of its outcome: as for `Receipt`, but `players` are those
+    that met, at tables of so many `seats`, on `n` deals."""
+
+    FORMAT = "rules-explorer tournament 1"
+
+    game: str
+    rulebook: str
+    players: tuple[str, ...]
+    seats: int
+    rulings: Mapping[str, str]
+    seed: int | str
+    n: int
+    done: tuple[Span, ...]
+    cards: Mapping[str, str] | None
+    package: str
+    tally: str
+
+    @classmethod
+    def of(cls, recipe: TournamentRecipe, rulebook: str, done: tuple[Span, ...], tally: Counts) -> TournamentReceipt:
+        """Return the receipt of a tournament, or of as much of it as was done."""
+        return cls(recipe.game, rulebook, recipe.players, recipe.seats, dict(recipe.rulings), recipe.seed, recipe.n,
+                   done, _cards(recipe), package_version(), tally.digest())  # fmt: skip
 
 
-def _cards(recipe: Recipe | PairedRecipe) -> dict[str, str] | None:
+AnyReceipt: TypeAlias = Receipt | ComparisonReceipt | TournamentReceipt
+KINDS: dict[str, type[AnyReceipt]] = {kind.FORMAT: kind for kind in (Receipt, ComparisonReceipt, TournamentReceipt)}
+
+
+def _cards(recipe: Recipe | PairedRecipe | TournamentRecipe) -> dict[str, str] | None:
     return None if recipe.cards is None else {"name": recipe.cards.name, "digest": recipe.cards.digest}
 
 

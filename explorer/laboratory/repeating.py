@@ -11,10 +11,12 @@ from explorer.core.game import Game, find_game, variant
 from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.meetings import Tournament
 from explorer.laboratory.paired import PairedRecipe
-from explorer.laboratory.receipts import AnyReceipt, ComparisonReceipt, read_receipt
+from explorer.laboratory.receipts import AnyReceipt, Receipt, TournamentReceipt, read_receipt
 from explorer.laboratory.recipes import Cards, package_version, recipe_for
 from explorer.laboratory.results import Simulation
+from explorer.laboratory.rounds import TournamentRecipe
 
 
 def rerun(
@@ -27,7 +29,7 @@ def rerun(
 ) -> Any:
     """Return what comes of the matches of a receipt (a receipt, its JSON, or its file's path), played once more.
 
-    It is a result of the same kind, of a simulation or of a comparison.
+    It is a result of the same kind, of a simulation, a comparison or a tournament.
 
     `cards` is the path of the card file, where another one than the game's own was used; the rest as in `simulate`.
     Raises LaboratoryError, naming the entry, for a receipt that was changed or does not fit this version, and with the
@@ -53,7 +55,10 @@ def rerun(
 def _asked_by(receipt: AnyReceipt, game: Game) -> tuple[Any, Any]:
     """Return the experiment of a receipt, and the kind of its result. LaboratoryError for what this game lacks."""
     r = receipt
-    if not isinstance(r, ComparisonReceipt):
+    if isinstance(r, TournamentReceipt):
+        recipe = recipe_for(game, r.players[:1] * r.seats, r.n, r.rulings, r.seed, 0)
+        return TournamentRecipe(recipe.game, r.players, r.seats, recipe.rulings, r.seed, r.n, recipe.cards), Tournament
+    if isinstance(r, Receipt):
         return recipe_for(game, r.players, r.n, r.rulings, r.seed, r.lead), Simulation
     for key, entries in (("players", r.players), ("readings", r.readings)):
         if not entries:

@@ -457,7 +457,7 @@ lab-compare-few = no difference seen; only { $n ->
     } in it, too few to tell more
 lab-compare-needs = no difference seen; about { $n } matches would show one of { $least } in four cases out of five
 lab-compare-enough = no difference seen; one of { $least } would have been seen in more than four cases out of five
-lab-compare-method = Every match is played once under each reading, by the same programs on the same luck. Intervals are Student’s, of the paired differences. Where fewer than ten matches differ they are the exact ones of Clopper and Pearson: a share cannot change by more than the share of matches that differ.
+lab-compare-method = Every match is played once under each reading, by the same programs on the same luck. Intervals are Student’s, of the paired differences. Where fewer than ten matches, and not a quarter of them, differ they are the exact ones of Clopper and Pearson: a share cannot change by more than the share of matches that differ.
 lab-compare-level = In brackets: where the true number lies, at { $level }.
 lab-compare-levels = In brackets: where the true number lies. So that all intervals of one measure hold together at { $level }, each is wider than one alone would be (Bonferroni): { $wins } for the { $k } of shares of wins, { $each } for the { $m } of every other measure.
 lab-compare-caution = That no difference was seen does not prove that there is none. And what is found holds between these programs: people may play otherwise.
@@ -469,6 +469,27 @@ lab-page-base = compared with
 lab-compare-plot = { $name }: change against the reading compared with
 lab-compare-change-of-shares = Change in percentage points
 lab-compare-winners-name = Matches that others win
+
+# Tournaments
+
+lab-tournament-title = { $game }: a tournament of { $n ->
+        [one] one deal
+       *[other] { $n } deals
+    } at tables of { $seats }, seed { $seed }
+lab-tournament-two-more = { $lone } beats { $other }: it wins { $share }, where { $even } is even.
+lab-tournament-two-even = { $lone } and { $other } were not told apart: { $lone } wins { $share }, where { $even } is even.
+lab-tournament-two-less = { $lone } loses to { $other }: it wins { $share }, where { $even } is even.
+lab-tournament-many-more = One { $lone } among players of the kind { $other } wins more than its share: { $share }, where { $even } is even.
+lab-tournament-many-even = One { $lone } among players of the kind { $other } was not told apart from them: it wins { $share }, where { $even } is even.
+lab-tournament-many-less = One { $lone } among players of the kind { $other } wins less than its share: { $share }, where { $even } is even.
+lab-tournament-method = On every deal the lone player takes every seat in turn, on the same luck; the deal counts once, with the mean of its shares of the wins. Intervals are Student’s, over deals; exact where fewer than ten deals, and not a quarter of them, are unlike the most frequent one.
+lab-tournament-levels = In brackets: where the true share lies. So that all { $m } intervals hold together at { $level }, each is made at { $each } (Bonferroni).
+lab-tournament-plot = Share of wins of one player among copies of another; the line is the even share
+lab-among = among { $player }
+lab-lone-among = { $lone } among { $other }
+lab-among-more = more than the even share
+lab-among-even = not told apart
+lab-among-less = less than the even share
 
 # Hints
 

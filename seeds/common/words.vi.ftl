@@ -404,7 +404,7 @@ lab-compare-same = như nhau trong mọi ván đã chơi
 lab-compare-few = không thấy khác biệt; chỉ { $n } ván có khác, quá ít để nói thêm
 lab-compare-needs = không thấy khác biệt; cần khoảng { $n } ván để thấy được mức { $least } trong bốn trên năm lần
 lab-compare-enough = không thấy khác biệt; mức { $least } lẽ ra đã lộ ra trong hơn bốn trên năm lần
-lab-compare-method = Mỗi ván được chơi một lần theo từng cách hiểu, với cùng chương trình và cùng vận may. Khoảng tin cậy là khoảng Student của các hiệu số theo cặp. Khi có ít hơn mười ván khác nhau thì dùng khoảng chính xác Clopper–Pearson: một tỉ lệ không thể thay đổi nhiều hơn tỉ lệ số ván khác nhau.
+lab-compare-method = Mỗi ván được chơi một lần theo từng cách hiểu, với cùng chương trình và cùng vận may. Khoảng tin cậy là khoảng Student của các hiệu số theo cặp. Khi có ít hơn mười ván (và chưa đến một phần tư) khác nhau thì dùng khoảng chính xác Clopper–Pearson: một tỉ lệ không thể thay đổi nhiều hơn tỉ lệ số ván khác nhau.
 lab-compare-level = Trong ngoặc: khoảng chứa số thật với độ tin cậy { $level }.
 lab-compare-levels = Trong ngoặc: khoảng chứa số thật. Để mọi khoảng của cùng một đại lượng cùng đúng với độ tin cậy { $level }, mỗi khoảng rộng hơn khi đứng một mình (hiệu chỉnh Bonferroni): { $wins } cho { $k } khoảng của tỉ lệ thắng, { $each } cho { $m } khoảng của mỗi đại lượng khác.
 lab-compare-caution = Không thấy khác biệt không chứng minh là không có. Và kết quả chỉ đúng giữa các chương trình này: con người có thể chơi khác.
@@ -416,6 +416,24 @@ lab-page-base = cách hiểu làm mốc
 lab-compare-plot = { $name }: thay đổi so với cách hiểu làm mốc
 lab-compare-change-of-shares = Thay đổi, tính bằng điểm phần trăm
 lab-compare-winners-name = Số ván đổi người thắng
+
+# Giải đấu
+
+lab-tournament-title = { $game }: giải đấu qua { $n } lần chia bài, bàn { $seats } ghế, hạt giống { $seed }
+lab-tournament-two-more = { $lone } thắng thế trước { $other }: thắng { $share }, trong khi cân bằng là { $even }.
+lab-tournament-two-even = Chưa phân được { $lone } và { $other } hơn kém: { $lone } thắng { $share }, trong khi cân bằng là { $even }.
+lab-tournament-two-less = { $lone } lép vế trước { $other }: thắng { $share }, trong khi cân bằng là { $even }.
+lab-tournament-many-more = Một { $lone } giữa những người chơi kiểu { $other } thắng nhiều hơn phần của mình: { $share }, trong khi cân bằng là { $even }.
+lab-tournament-many-even = Một { $lone } giữa những người chơi kiểu { $other } chưa thấy hơn hay kém: thắng { $share }, trong khi cân bằng là { $even }.
+lab-tournament-many-less = Một { $lone } giữa những người chơi kiểu { $other } thắng ít hơn phần của mình: { $share }, trong khi cân bằng là { $even }.
+lab-tournament-method = Ở mỗi lần chia bài, người chơi đơn lẻ lần lượt ngồi từng ghế với cùng vận may; mỗi lần chia được tính một lần, bằng trung bình các phần thắng. Khoảng tin cậy là khoảng Student theo số lần chia; dùng khoảng chính xác khi có ít hơn mười lần chia (và chưa đến một phần tư) khác với kết quả thường gặp nhất.
+lab-tournament-levels = Trong ngoặc: khoảng chứa tỉ lệ thật. Để cả { $m } khoảng cùng đúng với độ tin cậy { $level }, mỗi khoảng được lấy ở mức { $each } (hiệu chỉnh Bonferroni).
+lab-tournament-plot = Tỉ lệ thắng của một người chơi giữa các bản sao của người khác; đường kẻ là mức cân bằng
+lab-among = giữa { $player }
+lab-lone-among = { $lone } giữa { $other }
+lab-among-more = hơn mức cân bằng
+lab-among-even = chưa phân hơn kém
+lab-among-less = dưới mức cân bằng
 
 # Gợi ý
 

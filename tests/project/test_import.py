@@ -63,7 +63,9 @@ print(json.dumps({
 }))
 """
     found = run_python(code, repository)
-    assert {"compare_rulings", "game", "games", "explore", "rerun", "run_scene", "simulate"} <= set(found["names"])
+    assert {"compare_rulings", "game", "games", "explore", "rerun", "run_scene", "simulate", "tournament"} <= set(
+        found["names"]
+    )
     assert found["modules"] == []
     assert found["missing from dir()"] == []
     assert "influence" in found["games"]
