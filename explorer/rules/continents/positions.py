@@ -1,0 +1,381 @@
+"""Positions of `continents` as JSON values: written whole, read strictly, checked so that play can go on from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.errors import PositionError, clip, near
+from explorer.core.reading import Table
+from explorer.core.state import PUBLIC
+from explorer.core.steps import Frame
+from explorer.rules.continents import frames
+from explorer.rules.continents.deck import MIXES, SIDES, SURPRISE, TACTICS, TROOP
+from explorer.rules.continents.records import BACK, DRAW, LOOK, PLAY, Battle, Known, Look, Memory, Trace
+from explorer.rules.continents.remembering import bounds
+from explorer.rules.continents.resolution import own_cards
+
+if TYPE_CHECKING:
+    from explorer.rules.continents.facts import ContinentsState as S
+
+
+def seer_name(seer: int) -> int | str:
+    return "public" if seer == PUBLIC else seer
+
+
+def write(s: S) -> dict[str, Any]:
+    """Return the facts as JSON values that a teacher can read and write; entries that say nothing are left out."""
+    deck = s.deck
+    lands = deck.continents
+    every: dict[str, Any] = {
+        "turn": s.turn,
+        "first": s.first,
+        "to_move": s.to_move,
+        "continents": [
+            [lands[c] for c, n in enumerate(s.cards_of(seat)) for _ in range(n)] for seat in range(s.players)
+        ],
+        "hands": [tactics(hand) for hand in s.hands],
+        "row": [lands[c] for c in s.row],
+        "burned": counted(s.burned),
+        "coins": {lands[c]: seat for c, seat in enumerate(s.coins) if seat >= 0},
+        "taken": [[seat, lands[c]] for seat, c in s.taken],
+    }
+    more: dict[str, Any] = {
+        "claims": [[seat, lands[c]] for seat, c in s.claims],
+        "attacked": s.attacked,
+        "yielded": s.yielded,
+        "mix": list(MIXES)[s.mix] if s.mix >= 0 else "",
+        "drawn": list(s.drawn) if any(s.drawn) else [],
+        "from_row": s.from_row,
+        "queue": [[seat, TACTICS[kind]] for seat, kind in s.queue],
+        "battle": write_battle(s, s.battle) if s.battle is not None else {},
+        "known": [known(k) for k in s.known],
+        "looks": [{"by": look.seer, "hand": look.owner, "least": look.least} for look in s.looks],
+        "memory": write_memory(s.memory) if s.memory is not None else {},
+        "reshuffles": s.reshuffles,
+        "thrown": list(s.thrown) if any(s.thrown) else [],
+        "spied": s.spied,
+    }
+    return every | {key: value for key, value in more.items() if value}
+
+
+def tactics(kinds: Iterable[int]) -> list[str]:
+    return [TACTICS[kind] for kind in kinds]
+
+
+def counted(counts: Iterable[int]) -> dict[str, int]:
+    return {TACTICS[kind]: n for kind, n in enumerate(counts) if n}
+
+
+def known(k: Known) -> dict[str, Any]:
+    return {"by": seer_name(k.seer), "hand": k.owner, "card": TACTICS[k.kind], "count": k.count}
+
+
+def write_battle(s: S, b: Battle) -> dict[str, Any]:
+    lands = s.deck.continents
+    saved: dict[str, Any] = {
+        "attacker": b.attacker, "defender": b.defender, "source": lands[b.source], "target": lands[b.target],
+        "rolls": b.rolls,
+    }  # fmt: skip
+    if b.against >= 0:
+        saved["against"] = b.against
+    if b.captured:
+        saved["captured"] = b.captured
+    if any(b.troops):
+        saved["troops"] = [[[seat, TACTICS[kind]] for seat, kind in side] for side in b.troops]
+    if any(side >= 0 for side in b.helped):
+        saved["helped"] = {str(seat): SIDES[side] for seat, side in enumerate(b.helped) if side >= 0}
+    if any(b.dice):
+        saved["dice"], saved["pair"] = list(b.dice), b.pair
+        saved["red"], saved["black"] = map(list, b.shown)
+    return saved
+
+
+def write_memory(memory: Memory) -> dict[str, Any]:
+    return {
+        "fresh": counted(memory.fresh),
+        "known": [known(k) for k in memory.known],
+        "sizes": list(memory.sizes),
+        "traces": [
+            {"what": t.what, "seat": t.seat, "cards": tactics(t.kinds)} | ({"by": t.other} if t.what == LOOK else {})
+            for t in memory.traces
+        ],
+    }
+
+
+# reading
+
+
+class Reader:
+    """Reads the facts of one position and keeps count of cards: none can lie in two places."""
+
+    def __init__(self, s: S, table: Table) -> None:
+        self.s, self.table = s, table
+        self.lands = Counter(dict(enumerate(s.deck.cards)))
+        self.tactics = Counter(dict(enumerate(s.deck.copies)))
+
+    def land(self, where: Table, key: str, name: Any) -> int:
+        """Return a continent by its name."""
+        names = self.s.deck.continents
+        if name not in names:
+            raise where.fail(
+                key, f"no continent is called {clip(repr(name))}; there are {', '.join(names)}{near(str(name), names)}"
+            )
+        return names.index(name)
+
+    def kind(self, where: Table, key: str, name: Any) -> int:
+        """Return a tactic by its name."""
+        if name not in TACTICS:
+            raise where.fail(
+                key, f"no tactic is called {clip(repr(name))}; there are {', '.join(TACTICS)}{near(str(name), TACTICS)}"
+            )
+        return TACTICS.index(name)
+
+    def seat(self, where: Table, key: str, value: Any) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.s.players:
+            raise where.fail(key, f"expected a seat from 0 to {self.s.players - 1}, got {clip(repr(value))}")
+        return value
+
+    def number(self, where: Table, key: str, default: int, least: int = 0) -> int:
+        value = where.get(key, int, default)
+        if value < least:
+            raise where.fail(key, f"expected {least} or more, got {value}")
+        return value
+
+    def take_land(self, where: Table, key: str, name: Any) -> int:
+        c = self.land(where, key, name)
+        self.lands[c] -= 1
+        if self.lands[c] < 0:
+            raise where.fail(key, f"{name!r} stands here once too often; there are {self.s.deck.cards[c]} cards of it")
+        return c
+
+    def take(self, where: Table, key: str, name: Any, count: int = 1) -> int:
+        kind = self.kind(where, key, name)
+        self.tactics[kind] -= count
+        if self.tactics[kind] < 0:
+            raise where.fail(key, f"{name!r} stands here too often; the deck has {self.s.deck.copies[kind]}")
+        return kind
+
+    def seat_rows(self, key: str) -> list[list[Any]]:
+        rows = self.table.list_of(key, list, [[] for _ in range(self.s.players)])
+        if len(rows) != self.s.players:
+            raise self.table.fail(key, f"expected {self.s.players} lists, one a seat, got {len(rows)}")
+        return rows
+
+    def counts(self, where: Table, key: str, take: bool = True) -> tuple[int, ...]:
+        """Return how many tactics of each kind a table such as {troop = 3} has."""
+        inner = where.table(key, optional=True)
+        found = [0] * len(TACTICS)
+        for name, n in inner.items():
+            kind = self.kind(inner, name, name)
+            found[kind] = self.number(inner, name, 0)
+            if take:
+                self.take(inner, name, name, n)
+        return tuple(found)
+
+    def pairs(self, where: Table, key: str) -> list[tuple[int, Any]]:
+        """Return the entries of a list of [seat, name]."""
+        found = []
+        for i, entry in enumerate(where.list_of(key, list, [])):
+            if len(entry) != 2:
+                raise where.fail(f"{key}[{i}]", f"expected [seat, name], got {clip(repr(entry))}")
+            found.append((self.seat(where, f"{key}[{i}]", entry[0]), entry[1]))
+        return found
+
+    # the facts
+
+    def read(self) -> None:
+        s, table = self.s, self.table
+        s.empty()
+        n = s.rules.continents
+        opening = _step(table).startswith("opening.")
+        s.turn = self.number(table, "turn", 0 if opening else 1)
+        for seat, row in enumerate(self.seat_rows("continents")):
+            for i, name in enumerate(row):
+                s.held[seat * n + self.take_land(table, f"continents[{seat}][{i}]", name)] += 1
+        for seat, row in enumerate(self.seat_rows("hands")):
+            kinds = [self.take(table, f"hands[{seat}][{i}]", name) for i, name in enumerate(row)]
+            s.hands[seat] = tuple(sorted(kinds))
+        s.row = tuple(self.take_land(table, f"row[{i}]", name) for i, name in enumerate(table.list_of("row", str, [])))
+        s.burned = self.counts(table, "burned")
+        coins = table.table("coins", optional=True)
+        for name, seat in coins.items():
+            s.coins[self.land(coins, name, name)] = self.seat(coins, name, seat)
+        held = [[seat, s.deck.continents[c]] for c, seat in enumerate(s.coins) if seat >= 0]
+        if "taken" not in table:
+            table.seen.add("taken")
+        taken = self.pairs(table, "taken") if "taken" in table else [(seat, name) for seat, name in held]  # type: ignore[misc]
+        s.taken = tuple(sorted({(seat, self.land(table, "taken", name)) for seat, name in taken}))
+        s.claims = tuple((seat, self.land(table, "claims", name)) for seat, name in self.pairs(table, "claims"))
+        self.read_turn(opening)
+        s.queue = tuple((seat, self.take(table, "queue", name)) for seat, name in self.pairs(table, "queue"))
+        battle = table.table("battle", optional=True)
+        if battle.values:
+            s.battle = self.read_battle(battle)
+        s.known = self.read_known(table)
+        s.looks = tuple(sorted(self.look(entry) for entry in table.tables("looks")))
+        memory = table.table("memory", optional=True)
+        if memory.values:
+            s.memory = self.read_memory(memory)
+        s.reshuffles = self.number(table, "reshuffles", 0)
+        s.thrown = self.two(table, "thrown")
+        s.spied = self.number(table, "spied", 0)
+        s.lands = tuple(self.lands[c] for c in range(n))
+        s.pool = tuple(self.tactics[kind] for kind in range(len(TACTICS)))
+
+    def read_turn(self, opening: bool) -> None:
+        s, table = self.s, self.table
+        first = table.get("first", int, -1 if opening else 0)
+        s.first = first if first == -1 else self.seat(table, "first", first)
+        s.to_move = self.seat(table, "to_move", table.get("to_move", int, max(0, s.first)))
+        s.attacked = bool(table.get("attacked", bool, False))
+        s.yielded = bool(table.get("yielded", bool, False))
+        mix = table.get("mix", str, "")
+        if mix and mix not in MIXES:
+            raise table.fail("mix", f"expected one of {', '.join(MIXES)}, got {clip(repr(mix))}")
+        s.mix = list(MIXES).index(mix) if mix else -1
+        s.drawn = self.two(table, "drawn")
+        s.from_row = self.number(table, "from_row", 0)
+        if "stack" not in table:
+            step = "act" if sum(s.drawn) >= 2 else "next"
+            s.stack = [Frame(s.rules.index[f"turn.{step}"], seat=s.to_move)]
+
+    def two(self, where: Table, key: str) -> tuple[int, int]:
+        found = where.list_of(key, int, [])
+        if found and (len(found) != 2 or min(found) < 0):
+            raise where.fail(key, f"expected two numbers, 0 or more, got {found}")
+        return (found[0], found[1]) if found else (0, 0)
+
+    def read_battle(self, table: Table) -> Battle:
+        s = self.s
+        attacker = self.seat(table, "attacker", table.get("attacker", int))
+        defender = self.seat(table, "defender", table.get("defender", int))
+        if attacker == defender:
+            raise table.fail("defender", "expected another seat than the attacker")
+        source = self.land(table, "source", table.get("source", str))
+        target = self.land(table, "target", table.get("target", str))
+        troops = table.list_of("troops", list, [[], []])
+        if len(troops) != 2:
+            raise table.fail("troops", "expected two lists: the attacker's side, the defender's side")
+        sides = []
+        for i, side in enumerate(troops):
+            laid = []
+            for j, entry in enumerate(side):
+                at = f"troops[{i}][{j}]"
+                if not isinstance(entry, list) or len(entry) != 2:
+                    raise table.fail(at, f"expected [seat, card], got {clip(repr(entry))}")
+                kind = self.take(table, at, entry[1])
+                if kind not in (TROOP, SURPRISE):
+                    raise table.fail(at, f"{entry[1]!r} is no troop")
+                laid.append((self.seat(table, at, entry[0]), kind))
+            sides.append(tuple(laid))
+        helped = [-1] * s.players
+        named = table.table("helped", optional=True)
+        for name in list(named.values):
+            seat = int(name) if name.isdecimal() else -1
+            helped[self.seat(named, name, seat)] = SIDES.index(named.choice(name, SIDES))
+        named.done()
+        shown = [tuple(sorted(table.list_of(key, int, []), reverse=True)) for key in ("red", "black")]
+        for key, row in zip(("red", "black"), shown, strict=True):
+            if any(pips < 1 for pips in row):
+                raise table.fail(key, "expected dice of 1 or more")
+        b = Battle(
+            attacker, defender, source, target, tuple(helped), table.get("against", int, -1),
+            self.number(table, "captured", 0), (sides[0], sides[1]), self.number(table, "rolls", 0),
+            self.two(table, "dice"), (shown[0], shown[1]), self.number(table, "pair", 0),
+        )  # fmt: skip
+        table.done()
+        return b
+
+    def seer(self, where: Table) -> int:
+        by = where.get("by", object)
+        return PUBLIC if by == "public" else self.seat(where, "by", by)
+
+    def read_known(self, table: Table) -> tuple[Known, ...]:
+        found = []
+        for entry in table.tables("known"):
+            owner = self.seat(entry, "hand", entry.get("hand", int))
+            kind = self.kind(entry, "card", entry.get("card", str))
+            found.append(Known(self.seer(entry), owner, kind, self.number(entry, "count", 1, 1)))
+            entry.done()
+        return tuple(sorted(found))
+
+    def look(self, entry: Table) -> Look:
+        by, owner = (self.seat(entry, key, entry.get(key, int)) for key in ("by", "hand"))
+        least = self.number(entry, "least", 1, 1)
+        entry.done()
+        return Look(by, owner, least)
+
+    def read_memory(self, table: Table) -> Memory:
+        traces = []
+        for entry in table.tables("traces"):
+            what = entry.choice("what", (DRAW, PLAY, LOOK, BACK))
+            seat = self.seat(entry, "seat", entry.get("seat", int))
+            kinds = tuple(self.kind(entry, "cards", name) for name in entry.list_of("cards", str))
+            other = self.seat(entry, "by", entry.get("by", int)) if what == LOOK else -1
+            entry.done()
+            traces.append(Trace(what, seat, kinds, other))
+        sizes = tuple(table.list_of("sizes", int))
+        if len(sizes) != self.s.players or min(sizes) < 0:
+            raise table.fail("sizes", f"expected {self.s.players} numbers, one a seat")
+        memory = Memory(self.counts(table, "fresh", take=False), self.read_known(table), sizes, tuple(traces))
+        table.done()
+        return memory
+
+
+def _step(table: Table) -> str:
+    """Return the step of the topmost frame that a position names."""
+    stack = table.values.get("stack")
+    last = stack[-1] if isinstance(stack, list) and stack else None
+    return str(last.get("step", "")) if isinstance(last, Mapping) else ""
+
+
+def read(s: S, table: Table) -> None:
+    """Take the facts from a table; what is left out is empty. Raises FileError naming the key."""
+    Reader(s, table).read()
+
+
+# what must be true of a position as a whole
+
+
+def check(s: S) -> None:
+    """Refuse a position that play cannot go on from. Raises PositionError naming the key."""
+    for c, name in enumerate(s.deck.continents):
+        if sum(1 for seat in range(s.players) if s.count(seat, c) >= s.deck.number[c]) > 1:
+            raise PositionError("continents", f"two seats hold {s.deck.number[c]} cards of {name}")
+    for k in s.known:
+        if k.seer == k.owner or bounds(s.known, k.seer, k.owner)[k.kind] > s.hands[k.owner].count(k.kind):
+            raise PositionError("known", f"seat {k.owner} does not hold {k.count} {TACTICS[k.kind]} that others know of")
+    if s.memory is not None:
+        check_memory(s, s.memory)
+    b = s.battle
+    if b is not None:
+        if own_cards(s, b, 0) < 0 or b.against > s.count(b.defender, b.target):
+            raise PositionError("battle", "there are not so many cards in the war")
+        if any(len(shown) > dice for shown, dice in zip(b.shown, b.dice, strict=True)):
+            raise PositionError("battle", "more dice lie there than were to be rolled")
+    frames.check(s)
+
+
+def check_memory(s: S, memory: Memory) -> None:
+    """Undo what has befallen the hands: it must lead to hands of the sizes they had, and a deck that fits."""
+    hands = [Counter(hand) for hand in s.hands]
+    for trace in reversed(memory.traces):
+        hand = hands[trace.seat]
+        if trace.what == PLAY:
+            hand.update(trace.kinds)
+        elif trace.what in (DRAW, BACK):
+            hand.subtract(trace.kinds)
+        elif Counter(trace.kinds) - hand:
+            raise PositionError("memory", f"seat {trace.seat} cannot have been seen with those cards")
+        if min(hand.values(), default=0) < 0:
+            raise PositionError("memory", f"what was drawn and played cannot have led to the hand of seat {trace.seat}")
+    if tuple(hand.total() for hand in hands) != memory.sizes:
+        raise PositionError("memory", "what was drawn and played cannot have led to hands of these sizes")
+    drawn = Counter(kind for trace in memory.traces if trace.what == DRAW for kind in trace.kinds)
+    if tuple(n - drawn[kind] for kind, n in enumerate(memory.fresh)) != s.pool:
+        raise PositionError("memory", "the deck is not what is left of the one that was shuffled")
+    for k in memory.known:
+        if k.seer == k.owner or k.count > hands[k.owner][k.kind]:
+            raise PositionError("memory", f"seat {k.owner} did not hold the cards that others are said to have known")

@@ -1,0 +1,169 @@
+"""What a seat sees of `continents`: everything on the table, its own hand, what a Spy has shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.game import Part
+from explorer.core.state import ALL, PUBLIC
+from explorer.core.views import View
+from explorer.core.words import Word
+from explorer.rules.continents import positions
+from explorer.rules.continents.deck import TACTICS
+from explorer.rules.continents.remembering import bounds
+
+if TYPE_CHECKING:
+    from explorer.rules.continents.deck import Deck
+    from explorer.rules.continents.facts import ContinentsState
+    from explorer.rules.continents.records import Battle
+
+SIGHTS = (Part("sight", "hands", "hands-secret"), Part("sight", "spied", "spy"))
+
+
+class ContinentsView(View):
+    """Tactics are kinds (numbers, see Deck); a card whose face this seat does not know is None."""
+
+    __slots__ = ()
+    _state: ContinentsState
+
+    @property
+    def deck(self) -> Deck:
+        return self._state.deck
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, from 1; 0 before the first."""
+        return self._state.turn
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is (public)."""
+        return self._state.to_move
+
+    @property
+    def battle(self) -> Battle | None:
+        """The battle that is on, None without one (public)."""
+        return self._state.battle
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The surrendered continents, the newest last (public)."""
+        return self._state.row
+
+    def cards(self, seat: int) -> tuple[int, ...]:
+        """Return how many cards a seat has of each continent (public)."""
+        return tuple(self._state.cards_of(seat))
+
+    def coin(self, continent: int) -> int | None:
+        """Return who holds a continent's coin, None when it lies in the middle (public)."""
+        holder = self._state.coins[continent]
+        return holder if holder >= 0 else None
+
+    def burned(self) -> tuple[int, ...]:
+        """Return how many tactics of each kind are burned (public)."""
+        return self._state.burned
+
+    def deck_sizes(self) -> tuple[int, int]:
+        """Return how many continent and how many tactics cards are in the decks (public)."""
+        return sum(self._state.lands), sum(self._state.pool)
+
+    def hand(self, seat: int) -> tuple[int | None, ...]:
+        """Return a seat's hand: faces to their owner, known ones to whoever knows them, the rest None."""
+        s = self._state
+        cards = s.hands[seat]
+        if self.sees("hands", seat):
+            return cards
+        seers = [self.seat if self.seat >= 0 else PUBLIC]
+        if s.rules.open_to_all("spied"):
+            seers = [PUBLIC, *range(s.players)]
+        known = bounds(s.known, seers[0], seat)
+        for seer in seers[1:]:
+            known |= bounds(s.known, seer, seat)
+        shown = tuple(sorted(known.elements()))
+        return (*shown, *(None,) * (len(cards) - len(shown)))
+
+    def looks(self) -> tuple[tuple[int, int], ...]:
+        """Return (seat, whose hand) for each look through a Spy of which something may still be in the hand (public)."""
+        return tuple((look.seer, look.owner) for look in self._state.looks)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything this seat can see as JSON values; a face it cannot see is null."""
+        s, lands = self._state, self.deck.continents
+        seats = range(s.players)
+        decks = self.deck_sizes()
+        return {
+            "game": s.game.id,
+            "seat": self.seat,
+            "actor": self.actor,
+            "turn": s.turn,
+            "to_move": s.to_move,
+            "continents": [[lands[c] for c, n in enumerate(s.cards_of(seat)) for _ in range(n)] for seat in seats],
+            "row": [lands[c] for c in s.row],
+            "coins": {lands[c]: seat for c, seat in enumerate(s.coins) if seat >= 0},
+            "hands": [[None if kind is None else TACTICS[kind] for kind in self.hand(seat)] for seat in seats],
+            "burned": [TACTICS[kind] for kind, n in enumerate(s.burned) for _ in range(n)],
+            "decks": {"continents": decks[0], "tactics": decks[1]},
+            "looks": [list(look) for look in self.looks()],
+            "battle": None if s.battle is None else positions.write_battle(s, s.battle),
+            "attacked": s.attacked,
+            "drawn": list(s.drawn),
+        }
+
+    def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return the table in plain words, line by line, seats called by `names`: the text twin of its picture."""
+        s, deck, words = self._state, self.deck, self.game.words(language, names)
+        comma = f"{words.say('comma')} "
+        seats = s.rules.seats
+
+        def lands(counts: tuple[int, ...]) -> str:
+            shown = [f"{words.say(deck.land_words[c])} {n}" for c, n in enumerate(counts) if n]
+            return comma.join(shown) if shown else words.say("ui-cards", count=0)
+
+        question = self.question
+        lines = [words.say(question.asks)] if question is not None else []
+        for seat in range(s.players):
+            lines.append(f"{words.say(seats[seat])}: {lands(self.cards(seat))}")
+            won = [words.say(deck.land_words[c]) for c, holder in enumerate(s.coins) if holder == seat]
+            if won:
+                lines.append(f"  {words.say('table-coins')}: {comma.join(won)}")
+            known = [words.say(deck.words[kind]) for kind in self.hand(seat) if kind is not None]
+            hidden = len(s.hands[seat]) - len(known)
+            if hidden:
+                known.append(words.say("ui-hidden-cards", count=hidden))
+            if known:
+                lines.append(f"  {words.say('ui-hand')}: {comma.join(known)}")
+        if s.row:
+            lines.append(f"{words.say('table-row')}: {comma.join(words.say(deck.land_words[c]) for c in s.row)}")
+        burned = [f"{words.say(deck.words[kind])} {n}" for kind, n in enumerate(s.burned) if n]
+        if burned:
+            lines.append(f"{words.say('table-burned')}: {comma.join(burned)}")
+        left, hands = self.deck_sizes()
+        lines.append(words.say("table-decks", continents=left, tactics=hands))
+        if s.battle is not None:
+            lines += self._battle_lines(s.battle, language, names)
+        return "\n".join(lines)
+
+    def _battle_lines(
+        self, b: Battle, language: str, names: Mapping[Word, str] | None
+    ) -> list[str]:
+        s, words = self._state, self.game.words(language, names)
+        comma = f"{words.say('comma')} "
+        seats = s.rules.seats
+        lines = [
+            words.say(
+                "table-battle", seat=seats[b.attacker], opponent=seats[b.defender], source=s.land_word(b.source),
+                continent=s.land_word(b.target),
+            )
+        ]  # fmt: skip
+        for side in (0, 1):
+            name = words.say(s.rules.side_words[side])
+            if b.troops[side]:
+                laid = [words.say("table-troop", seat=seats[seat], card=s.deck.words[kind]) for seat, kind in b.troops[side]]
+                lines.append(f"  {name}: {comma.join(laid)}")
+            if b.shown[side]:
+                lines.append(f"  {name}, {words.say('table-dice')}: {' '.join(map(str, b.shown[side]))}")
+        return lines
+
+
+__all__ = ["ALL", "SIGHTS", "ContinentsView"]
