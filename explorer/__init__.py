@@ -30,14 +30,15 @@ _LATER = {
     "simulate": "explorer.laboratory.simulation",
     "compare_rulings": "explorer.laboratory.comparing",
     "tournament": "explorer.laboratory.meetings",
+    "judge_move": "explorer.laboratory.judging",
     "rerun": "explorer.laboratory.repeating",
     "LaboratoryError": "explorer.laboratory.errors",
 }
 
 __all__ = [
     "ALL", "CHANCE", "PUBLIC", "ExplorerError", "FileError", "FlowError", "IllegalMove", "LaboratoryError", "Match",
-    "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "compare_rulings", "explore", "game", "games",
-    "load_match", "rerun", "run_scene", "simulate", "tournament", "walk",
+    "MatchError", "NotationError", "PositionError", "RulingError", "Uncountable", "compare_rulings", "explore", "game",
+    "games", "judge_move", "load_match", "rerun", "run_scene", "simulate", "tournament", "walk",
 ]  # fmt: skip
 
 hooks.provide("match", "explorer.matches.match:new_match")

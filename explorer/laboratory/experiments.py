@@ -55,10 +55,11 @@ def sendable(experiment: Experiment) -> dict[str, Any]:
 
 def received(values: Mapping[str, Any]) -> Experiment:
     """Return the experiment that `sendable` wrote."""
+    from explorer.laboratory.futures import FutureRecipe
     from explorer.laboratory.paired import PairedRecipe
     from explorer.laboratory.recipes import Recipe
     from explorer.laboratory.rounds import TournamentRecipe
 
-    kinds: dict[str, Any] = {each.kind: each for each in (Recipe, PairedRecipe, TournamentRecipe)}
+    kinds: dict[str, Any] = {each.kind: each for each in (Recipe, PairedRecipe, TournamentRecipe, FutureRecipe)}
     found: Experiment = kinds[values["kind"]].from_dict(values["experiment"])
     return found

@@ -11,6 +11,7 @@ from explorer.drawing.palette import INK, PAPER, hue
 from explorer.drawing.text import wrap
 from explorer.laboratory.comparison_words import change_brief, measure_name, named, signed, title
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.judging_words import title as judgement_title
 from explorer.laboratory.meeting_words import ordered
 from explorer.laboratory.meeting_words import title as tournament_title
 from explorer.laboratory.plots import WHISKERS, Plot, Series, dress
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from explorer.core.words import Catalogue
     from explorer.laboratory.comparisons import Compared, Comparison
+    from explorer.laboratory.judging import Judgement
     from explorer.laboratory.meetings import Tournament
 
 WIDE, ROW, AROUND = 7.0, 0.34, 1.5  # inches
@@ -113,6 +115,19 @@ def forest_of_meetings(result: Tournament, language: str) -> Forest:
     numbers = {at: each.share for at, each in enumerate(met)}
     heading = f"{words.say('lab-tournament-plot')}\n{tournament_title(result, words)}"
     return Forest(Series(heading, "", words.say("lab-wins"), numbers, rows, False), words, float(met[0].even))
+
+
+def forest_of_moves(result: Judgement, language: str) -> Forest:
+    """Return the picture of how far moves are behind the best. LaboratoryError where there is one move only."""
+    words = result.game.words(language)
+    best, *others = result.candidates
+    if not others:
+        raise LaboratoryError("plot", "there is one move only, so there is nothing to draw")
+    numbers = {at: each.behind for at, each in enumerate(others) if each.behind is not None}
+    rows = {at: each.move for at, each in enumerate(others)}
+    heading = f"{words.say('lab-judge-plot', move=best.move)}\n{judgement_title(result, words)}"
+    up = words.say("lab-compare-change-of-shares")
+    return ChangeForest(Series(heading, "", up, numbers, rows, False), words, 0.0)
 
 
 def _changes(compared: Compared, family: str) -> list[tuple[int | None, Sampled]]:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from explorer.core.luck import Tape
 from explorer.laboratory.errors import LaboratoryError
 from explorer.matches.luck_sources import program_luck
-from explorer.players import make_player
+from explorer.players import Player, make_player
 
 if TYPE_CHECKING:
+    from explorer.core.state import State
     from explorer.laboratory.recipes import Recipe
 
 MOST_MOVES = 10_000
@@ -52,6 +53,30 @@ class Lead:
             self.leader = leader
 
 
+def play_on(state: State, programs: Sequence[Player], seed: str, lead: Lead | None = None) -> Played:
+    """Play a position to its end by programs, one a seat, on the luck of a seed, and return what came of it.
+
+    Raises RuntimeError for a program that makes an illegal move, and when there is no end.
+    """
+    tape = Tape(seed)
+    choices: list[int] = []
+    tape.settle(state)
+    while (seat := state.actor) is not None:
+        if len(choices) == MOST_MOVES:
+            raise RuntimeError(f"it is not over after {MOST_MOVES:,} moves")
+        moves = state.legal_moves()
+        move = programs[seat].choose(state.view(seat), program_luck(seed, seat, len(choices)))
+        if move not in moves:
+            raise RuntimeError(f"the program on seat {seat} chose {move}, which is not legal")
+        choices.append(len(moves))
+        state.apply(move)
+        tape.settle(state)
+        if lead is not None:
+            lead.see(state.scores())
+    leads = None if lead is None else lead.changes
+    return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads)
+
+
 class Playout:
     """Plays the matches of a recipe by their numbers."""
 
@@ -64,26 +89,8 @@ class Playout:
     def match(self, i: int) -> Played:
         """Play match i to its end. Raises LaboratoryError, naming match and seed, when that fails."""
         try:
-            return self._play(self.recipe.seed_of(i), Lead() if i < self.recipe.lead else None)
+            seed, lead = self.recipe.seed_of(i), Lead() if i < self.recipe.lead else None
+            return play_on(self.opening.copy(), self.programs, seed, lead)
         except Exception as error:
             said = f"could not be played ({type(error).__name__}: {error})"
             raise LaboratoryError(f"match {i}, seed {self.recipe.seed_of(i)!r}", said) from error
-
-    def _play(self, seed: str, lead: Lead | None) -> Played:
-        state, tape, programs = self.opening.copy(), Tape(seed), self.programs
-        choices: list[int] = []
-        tape.settle(state)
-        while (seat := state.actor) is not None:
-            if len(choices) == MOST_MOVES:
-                raise RuntimeError(f"it is not over after {MOST_MOVES:,} moves")
-            moves = state.legal_moves()
-            move = programs[seat].choose(state.view(seat), program_luck(seed, seat, len(choices)))
-            if move not in moves:
-                raise RuntimeError(f"the program on seat {seat} chose {move}, which is not legal")
-            choices.append(len(moves))
-            state.apply(move)
-            tape.settle(state)
-            if lead is not None:
-                lead.see(state.scores())
-        leads = None if lead is None else lead.changes
-        return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads)

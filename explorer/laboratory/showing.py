@@ -28,12 +28,16 @@ class Result(Protocol):
     @property
     def done(self) -> int: ...
 
-    @property
-    def receipt(self) -> Any: ...
-
     def text(self, language: str = "en") -> str: ...
 
     def html(self, language: str = "en") -> str: ...
+
+
+class Receipted(Protocol):
+    """What every result has that can be repeated."""
+
+    @property
+    def receipt(self) -> Any: ...
 
 
 class ShownIn:
@@ -175,7 +179,7 @@ def table(heads: list[str], rows: list[Row], language: str) -> str:
     )
 
 
-def receipt_html(result: Result, words: Catalogue) -> str:
+def receipt_html(result: Receipted, words: Catalogue) -> str:
     """Return a result's receipt, folded."""
     style = f"direction:ltr;text-align:left;white-space:pre-wrap;margin:.4em 0;color:{INK};font-size:.85em"
     shown = f'<pre dir="ltr" style="{style}">{_lines(result.receipt.text())}</pre>'

@@ -556,6 +556,35 @@ lab-among-more = أكثر من حصة التعادل
 lab-among-even = لم يتبيّن فرق
 lab-among-less = أقل من حصة التعادل
 
+# الحكم على حركة
+
+lab-judge-title = { $game }: الدور على { $seat }، وكل حركة أُكملت في { $n ->
+        [zero] لا عوالم
+        [one] عالم واحد
+        [two] عالمين
+        [few] { $n } عوالم
+        [many] { $n } عالمًا
+       *[other] { $n } عالم
+    }، البذرة { $seed }
+lab-judge-good = كانت { $move } حركة جيدة: فرقها في نسبة الفوز عن أفضل حركة غيرها ({ $other }) هو { $change }.
+lab-judge-near = لم يتبيّن فرق بين { $move } وأفضل حركة غيرها ({ $other }): { $change }.
+lab-judge-bad = لم تكن { $move } أفضل حركة: فرقها في نسبة الفوز عن { $other } هو { $change }.
+lab-judge-alone = لم تُقارن { $move } بحركة أخرى.
+lab-judge-lucky = كانت محظوظة: نال { $seat } من الفوز { $result }، والمتوقع من الحركة { $expected }، والفرق { $luck }.
+lab-judge-unlucky = لم يحالفها الحظ: نال { $seat } من الفوز { $result }، والمتوقع من الحركة { $expected }، والفرق { $luck }.
+lab-judge-as-expected = جاءت كما كان متوقعًا: نال { $seat } من الفوز { $result }.
+lab-judge-split = ومن هذا الفرق { $cards } سببه ما كانت عليه البطاقات الخفية حقًا، و{ $after } سببه ما جاء بعد ذلك: حظ آخر وما فعله الجميع.
+lab-judge-best = أفضل ما وُجد
+lab-judge-behind = تفوز أقل
+lab-judge-close = لم يتبيّن فرق
+lab-judge-move = الحركة
+lab-judge-change = الفرق عن أفضل ما وُجد
+lab-judge-line = { $move }: نسبة الفوز { $wins }، النقاط { $points }: { $said }
+lab-judge-line-behind = { $move }: نسبة الفوز { $wins }، النقاط { $points }، الفرق عن الأفضل { $change }: { $said }
+lab-judge-method = كل عالم منها لا يستطيع { $seat } تمييزه من العالم الحقيقي. وتُكمل الحركات كلها في العوالم نفسها وعلى الحظ نفسه، ويلعبها { $players }، وقد يكمل الناس على غير ذلك. ولا يُستدل بما فعله الآخرون من قبل على بطاقاتهم.
+lab-judge-levels = بين المعقوفين الفترة التي يقع فيها العدد الحقيقي بثقة { $level }؛ أما الفروق عن الأفضل فبثقة { $each }، لكي تصح الفروق بين الحركات كلها (وعددها { $m }) معًا بثقة { $level } (تصحيح بونفيروني).
+lab-judge-plot = كم تقل نسبة فوز كل حركة عن نسبة فوز { $move }
+
 # التلميحات
 
 ui-kind-search = برنامج ينظر إلى الأمام

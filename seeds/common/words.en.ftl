@@ -491,6 +491,31 @@ lab-among-more = more than the even share
 lab-among-even = not told apart
 lab-among-less = less than the even share
 
+# A move judged
+
+lab-judge-title = { $game }: { $seat } to move, every move played on in { $n ->
+        [one] one world
+       *[other] { $n } worlds
+    }, seed { $seed }
+lab-judge-good = { $move } was good: it wins { $change } against the best other move, { $other }.
+lab-judge-near = { $move } was not told apart from the best other move, { $other }: { $change }.
+lab-judge-bad = { $move } was not the best: it wins { $change } against { $other }.
+lab-judge-alone = { $move } was compared with no other move.
+lab-judge-lucky = It was lucky: { $seat } got { $result } of the win, and { $expected } was to be expected of the move. The difference is { $luck }.
+lab-judge-unlucky = It was unlucky: { $seat } got { $result } of the win, and { $expected } was to be expected of the move. The difference is { $luck }.
+lab-judge-as-expected = It came out as expected: { $seat } got { $result } of the win.
+lab-judge-split = Of this luck, { $cards } came of how the hidden cards truly lay, and { $after } of what came later: other luck, and what everybody did.
+lab-judge-best = the best found
+lab-judge-behind = wins less
+lab-judge-close = not told apart
+lab-judge-move = Move
+lab-judge-change = Against the best found
+lab-judge-line = { $move }: wins { $wins }, points { $points }: { $said }
+lab-judge-line-behind = { $move }: wins { $wins }, points { $points }, against the best { $change }: { $said }
+lab-judge-method = Every world is one that { $seat } cannot tell from the true one. All moves are played on in the same worlds, on the same luck, by { $players }: people may go on otherwise. What the others did before is not taken as a sign of their cards.
+lab-judge-levels = In brackets: where the true number lies, at { $level }; against the best at { $each }, so that the differences between all { $m } moves hold together at { $level } (Bonferroni).
+lab-judge-plot = How much less every move wins than { $move }
+
 # Hints
 
 ui-kind-search = a program that looks ahead

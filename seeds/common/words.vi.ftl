@@ -435,6 +435,28 @@ lab-among-more = hơn mức cân bằng
 lab-among-even = chưa phân hơn kém
 lab-among-less = dưới mức cân bằng
 
+# Đánh giá một nước đi
+
+lab-judge-title = { $game }: đến lượt { $seat }, mỗi nước được chơi tiếp trong { $n } thế giới, hạt giống { $seed }
+lab-judge-good = { $move } là nước tốt: so với nước tốt nhất trong các nước khác, { $other }, nó thắng { $change }.
+lab-judge-near = Chưa phân được { $move } với nước tốt nhất trong các nước khác, { $other }: { $change }.
+lab-judge-bad = { $move } không phải nước tốt nhất: so với { $other }, nó thắng { $change }.
+lab-judge-alone = { $move } không được so với nước nào khác.
+lab-judge-lucky = Nước này gặp may: { $seat } được { $result } chiến thắng, trong khi nước đi hứa hẹn { $expected }. Chênh lệch là { $luck }.
+lab-judge-unlucky = Nước này không gặp may: { $seat } được { $result } chiến thắng, trong khi nước đi hứa hẹn { $expected }. Chênh lệch là { $luck }.
+lab-judge-as-expected = Kết quả đúng như trông đợi: { $seat } được { $result } chiến thắng.
+lab-judge-split = Trong đó { $cards } là do các lá bài ẩn thật sự nằm như thế, còn { $after } là do những gì xảy ra sau đó: vận may khác và cách mọi người chơi.
+lab-judge-best = nước tốt nhất tìm được
+lab-judge-behind = thắng ít hơn
+lab-judge-close = chưa phân hơn kém
+lab-judge-move = Nước đi
+lab-judge-change = So với nước tốt nhất
+lab-judge-line = { $move }: thắng { $wins }, điểm { $points }: { $said }
+lab-judge-line-behind = { $move }: thắng { $wins }, điểm { $points }, so với nước tốt nhất { $change }: { $said }
+lab-judge-method = Mỗi thế giới là một thế giới mà { $seat } không phân biệt được với thế giới thật. Mọi nước được chơi tiếp trong cùng các thế giới, cùng vận may, bởi { $players }: con người có thể chơi tiếp khác đi. Những gì người khác đã làm trước đó không được coi là dấu hiệu về bài của họ.
+lab-judge-levels = Trong ngoặc: khoảng chứa số thật với độ tin cậy { $level }; so với nước tốt nhất thì ở mức { $each }, để hiệu giữa cả { $m } nước cùng đúng với độ tin cậy { $level } (hiệu chỉnh Bonferroni).
+lab-judge-plot = Mỗi nước thắng ít hơn { $move } bao nhiêu
+
 # Gợi ý
 
 ui-kind-search = chương trình nhìn trước

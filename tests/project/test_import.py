@@ -63,9 +63,17 @@ print(json.dumps({
 }))
 """
     found = run_python(code, repository)
-    assert {"compare_rulings", "game", "games", "explore", "rerun", "run_scene", "simulate", "tournament"} <= set(
-        found["names"]
-    )
+    assert {
+        "compare_rulings",
+        "game",
+        "games",
+        "explore",
+        "judge_move",
+        "rerun",
+        "run_scene",
+        "simulate",
+        "tournament",
+    } <= set(found["names"])
     assert found["modules"] == []
     assert found["missing from dir()"] == []
     assert "influence" in found["games"]
