@@ -1,0 +1,556 @@
+# واژه‌های بازی «continents» (سند 001) به فارسی.
+
+## نگهبان‌ها
+
+guard-over = بازی تمام شده است: کسی به شمارِ لازم سکه دارد و برده است.
+    .holds = هنوز کسی با سکه نبرده است.
+    .way = می‌توانید به وضعیتی پیش از این برگردید یا بازی تازه‌ای شروع کنید.
+    .ask = آیا بازی هنوز باز است و کسی به شمارِ لازم سکه ندارد؟
+guard-over-limit = بازی به پایان رسیده و شمارش شده است.
+    .holds = بازی با شمارش پایان نیافته است.
+    .way = می‌توانید به وضعیتی پیش از این برگردید یا بازی تازه‌ای شروع کنید.
+    .ask = آیا بازی هنوز ادامه دارد و با شمارش پایان نیافته است؟
+guard-chance-first = پیش از آنکه کسی حرکت کند، بخت باید چیزی را روشن کند.
+    .holds = چیزی در انتظار بخت نیست.
+    .way = بگذارید بخت کارش را بکند و بعد ادامه دهید.
+    .ask = آیا بخت هر چه را در انتظارش بود روشن کرده است؟
+guard-attacked-already = در این نوبت یک حمله انجام شده است.
+    .holds = در این نوبت هنوز حمله‌ای نشده است.
+    .way = این نبرد را به پایان ببرید؛ در نوبت بعدی‌تان باز می‌توانید حمله کنید.
+    .ask = آیا این نوبت هنوز بی‌حمله است؟
+guard-turn = نوبت { $actor } است، نه { $seat }.
+    .holds = نوبت { $seat } است.
+    .way = حرکت بعدی با { $actor } است؛ { $seat } وقتی نوبتش شد بازی می‌کند.
+    .ask = آیا نوبت { $seat } است؟
+guard-asked = در این نبرد حالا از { $actor } پرسیده می‌شود، نه از { $seat }.
+    .holds = کسی که از او پرسیده می‌شود { $seat } است.
+    .way = پاسخ بعدی با { $actor } است؛ از مهاجم و مدافع و دیگران به ترتیب پرسیده می‌شود.
+    .ask = آیا در این نبرد از { $seat } پرسیده می‌شود؟
+guard-its-moment = حالا وقتِ { $card } نیست: وقتش { $window } است.
+    .holds = حالا وقتِ همین بازی است.
+    .way = { $card } را برای { $window } نگه دارید.
+    .ask = آیا حالا وقتِ بازی کردن این کارت است؟
+guard-question = حرکتی از نوع «{ $verb }» پاسخ چیزی نیست که حالا پرسیده می‌شود.
+    .holds = حرکتی از نوع «{ $verb }» پاسخ چیزی است که حالا پرسیده می‌شود.
+    .way = ببینید چه پرسیده می‌شود و یکی از پاسخ‌هایش را برگزینید.
+    .ask = آیا حرکتی از نوع «{ $verb }» پاسخ چیزی است که حالا پرسیده می‌شود؟
+guard-mix-in-full = دسته‌ها برای { $mix } کارتِ کافی ندارند.
+    .holds = دسته‌ها برای { $mix } کارتِ کافی دارند.
+    .way = این‌ها شدنی است: { $mixes }.
+    .ask = آیا دسته‌ها برای { $mix } کارتِ کافی دارند؟
+guard-may-draw-nothing = اینجا باید دو کارت کشید.
+    .holds = اینجا می‌شود هیچ کارتی نکشید.
+    .way = کارت بکشید؛ انتخابِ کارت‌ها با شماست.
+    .ask = آیا اینجا می‌شود هیچ کارتی نکشید؟
+guard-fits-the-mix = ترکیبی که گفته شد دیگر جای چنین کارتی ندارد.
+    .holds = ترکیب هنوز جای چنین کارتی دارد.
+    .way = از اینجا بکشید: { $piles }.
+    .ask = آیا ترکیب هنوز جای چنین کارتی دارد؟
+guard-pile-there = در این دسته کارتی نمانده است.
+    .holds = در این دسته کارتی مانده است.
+    .way = { $row ->
+        [none] از دستهٔ دیگر بکشید.
+       *[other] از دستهٔ دیگر بکشید یا از ردیف بردارید: { $row }.
+    }
+    .ask = آیا در این دسته کارتی مانده است؟
+guard-in-the-row = در ردیف کارتی از { $continent } نیست.
+    .holds = در ردیف کارتی از { $continent } هست.
+    .way = { $row ->
+        [none] ردیف خالی است؛ از یکی از دسته‌ها بکشید.
+       *[other] در ردیف این‌ها هست: { $row }.
+    }
+    .ask = آیا در ردیف کارتی از { $continent } هست؟
+guard-newest-of-row = { $continent } آخرین کارتِ تسلیم‌شده نیست.
+    .holds = { $continent } آخرین کارتِ تسلیم‌شده است، یا ردیف خالی است.
+    .way = { $newest } را بردارید یا از یکی از دسته‌ها بکشید.
+    .ask = آیا { $continent } آخرین کارتِ تسلیم‌شده است؟
+guard-once-from-row = در این نوبت یک کارت از ردیف برداشته شده و اینجا بیش از یکی روا نیست.
+    .holds = در این نوبت هنوز کارتی از ردیف برداشته نشده است.
+    .way = از یکی از دسته‌ها بکشید.
+    .ask = آیا در این نوبت هنوز کارتی از ردیف برداشته نشده است؟
+guard-holds-source = { $seat } کارتی از { $source } ندارد که از آن حمله کند.
+    .holds = { $seat } کارتی از { $source } دارد که از آن حمله کند.
+    .way = { $continents ->
+        [none] هیچ کارت قاره‌ای ندارید؛ فقط می‌توانید نوبت را واگذار کنید.
+       *[other] از اینجاها می‌توانید حمله کنید: { $continents }.
+    }
+    .ask = آیا { $seat } کارتی از { $source } دارد؟
+guard-another-player = دشمن باید بازیکن دیگری باشد و { $opponent } جای خود شماست.
+    .holds = { $opponent } بازیکن دیگری است.
+    .way = دشمن را از میان این‌ها برگزینید: { $seats }.
+    .ask = آیا { $opponent } بازیکن دیگری است؟
+guard-holds-target = { $opponent } کارتی از { $target } ندارد.
+    .holds = { $opponent } کارتی از { $target } دارد.
+    .way = { $continents ->
+        [none] { $opponent } هیچ کارت قاره‌ای ندارد؛ دشمن دیگری برگزینید.
+       *[other] { $opponent } این‌ها را دارد: { $continents }.
+    }
+    .ask = آیا { $opponent } کارتی از { $target } دارد؟
+guard-connected = { $source } به { $target } راه ندارد.
+    .holds = { $target } همان { $source } است یا به آن راه دارد.
+    .way = از { $source } به این‌ها راه هست: { $reached }.
+    .ask = آیا { $target } همان { $source } است یا به آن راه دارد؟
+guard-so-many-there = این‌همه کارت از { $continent } برای حمله نیست.
+    .holds = این اندازه کارت از { $continent } برای حمله هست.
+    .way = عددی از 1 تا { $count } بگویید.
+    .ask = آیا این اندازه کارت از { $continent } برای حمله هست؟
+guard-attackers-side = مهاجم این کارت را برای { $own } بازی می‌کند، نه برای { $side }.
+    .holds = برای { $side } است و روا.
+    .way = آن را برای { $own } بازی کنید.
+    .ask = آیا مهاجم، اگر بازی‌اش می‌کند، آن را برای طرف مهاجم بازی می‌کند؟
+guard-defenders-side = مدافع این کارت را برای { $own } بازی می‌کند، نه برای { $side }.
+    .holds = برای { $side } است و روا.
+    .way = آن را برای { $own } بازی کنید.
+    .ask = آیا مدافع، اگر بازی‌اش می‌کند، آن را برای طرف مدافع بازی می‌کند؟
+guard-one-side = { $seat } پیش‌تر به { $own } کمک کرده و نمی‌تواند به { $side } هم کمک کند.
+    .holds = { $seat } به طرف دیگر کمک نکرده است.
+    .way = باز هم به { $own } کمک کنید یا دیگر چیزی نگذارید.
+    .ask = آیا { $seat } جز به { $side } به طرفی کمک نکرده است؟
+guard-attack-dice-full = { $side } برای هر { $count } تاس خود کارت فعال دارد و اینجا لشکر بیشتری گذاشته نمی‌شود.
+    .holds = لشکر دیگری هم به کار { $side } می‌آید.
+    .way = لشکر را برای بعد نگه دارید.
+    .ask = آیا لشکر دیگری به کار { $side } می‌آید؟
+guard-defence-dice-full = { $side } برای هر { $count } تاس خود کارت فعال دارد و اینجا لشکر بیشتری گذاشته نمی‌شود.
+    .holds = لشکر دیگری هم به کار { $side } می‌آید.
+    .way = لشکر را برای بعد نگه دارید.
+    .ask = آیا لشکر دیگری به کار { $side } می‌آید؟
+guard-in-hand = { $card } در دست شما نیست.
+    .holds = { $card } در دست شماست.
+    .way = { $hand ->
+        [none] دستتان خالی است.
+       *[other] در دست شما: { $hand }.
+    }
+    .ask = آیا { $card } در دست شماست؟
+guard-first-thing = وقتِ خرابکاری گذشته است: جایش درست پس از چیدن لشکرهاست.
+    .holds = حالا وقتِ خرابکاری است.
+    .way = آن را برای نبرد دیگری نگه دارید.
+    .ask = آیا حالا وقتِ خرابکاری است؟
+guard-before-a-roll = توپخانه پیش از پرتاب بازی می‌شود، نه میان تاس و تلفات.
+    .holds = پرتابی در پیش است.
+    .way = آن را برای پرتاب بعدی نگه دارید، اگر پرتابی باشد.
+    .ask = آیا پرتابی در پیش است؟
+guard-has-troops = { $opponent } در این نبرد لشکر فعالی ندارد.
+    .holds = { $opponent } در این نبرد لشکر فعال دارد.
+    .way = { $seats ->
+        [none] هیچ‌کس اینجا لشکری ندارد؛ کارت را نگه دارید.
+       *[other] این‌ها را نشانه بگیرید: { $seats }.
+    }
+    .ask = آیا { $opponent } در این نبرد لشکر فعال دارد؟
+guard-own-dice = این تاس‌ها مالِ شما نیستند.
+    .holds = این تاس‌ها را می‌توانید تغییر دهید.
+    .way = تاس‌های { $own } را تغییر دهید، اگر مالِ شما باشند.
+    .ask = آیا حق دارید این تاس‌ها را تغییر دهید؟
+guard-rally-changes = همهٔ تاس‌های { $side } شش‌اند و اینجا تاس از شش بالاتر نمی‌رود.
+    .holds = تاسی از { $side } هنوز بالا می‌رود.
+    .way = کارت را نگه دارید.
+    .ask = آیا تاسی از { $side } هنوز بالا می‌رود؟
+guard-die-there = { $side } تاسی با عدد { $pip } ندارد.
+    .holds = { $side } تاسی با عدد { $pip } دارد.
+    .way = { $count ->
+        [0] همهٔ تاس‌های آنجا شش یا بیشترند.
+       *[other] این‌ها را می‌توانید شش کنید: { $dice }.
+    }
+    .ask = آیا { $side } تاسی با عدد { $pip } دارد؟
+guard-below-six = تاسی با عدد { $pip } خودش شش است.
+    .holds = تاسی با عدد { $pip } کمتر از شش است.
+    .way = { $count ->
+        [0] همهٔ تاس‌های آنجا شش یا بیشترند.
+       *[other] این‌ها را می‌توانید شش کنید: { $dice }.
+    }
+    .ask = آیا تاسی با عدد { $pip } کمتر از شش است؟
+guard-own-turn = جاسوس را در نوبت خود بازی می‌کنند و حالا نوبت { $player } است.
+    .holds = نوبت خود شماست.
+    .way = آن را برای نوبت خودتان نگه دارید.
+    .ask = آیا نوبت خود شماست؟
+guard-not-self = { $opponent } جای خود شماست و دست خودتان را که می‌بینید.
+    .holds = { $opponent } بازیکن دیگری است.
+    .way = { $seats ->
+        [none] جز شما کسی کارتی در دست ندارد؛ جاسوس را نگه دارید.
+       *[other] دست این‌ها را می‌توانید ببینید: { $seats }.
+    }
+    .ask = آیا { $opponent } بازیکن دیگری است؟
+guard-hand-to-see = { $opponent } کارتی در دست ندارد.
+    .holds = { $opponent } کارتی در دست دارد.
+    .way = { $seats ->
+        [none] جز شما کسی کارتی در دست ندارد؛ جاسوس را نگه دارید.
+       *[other] دست این‌ها را می‌توانید ببینید: { $seats }.
+    }
+    .ask = آیا { $opponent } کارتی در دست دارد؟
+guard-so-many-dice = برای این‌همه تاس کارت فعال نیست.
+    .holds = برای این شمار تاس کارت فعال هست.
+    .way = از 1 تا { $count } تاس بریزید.
+    .ask = آیا برای این شمار تاس کارت فعال هست؟
+guard-troop-of-owner = { $opponent } در طرفِ بازنده لشکر فعالی ندارد.
+    .holds = { $opponent } در طرفِ بازنده لشکر فعال دارد.
+    .way = لشکرِ یکی از این‌ها را برگزینید: { $seats }.
+    .ask = آیا { $opponent } در طرفِ بازنده لشکر فعال دارد؟
+guard-possible = بخت نمی‌تواند اینجا چنین چیزی بیاورد.
+    .holds = بخت می‌تواند اینجا چنین چیزی بیاورد.
+    .way = یکی از پیشامدهایی را برگزینید که هنوز ممکن‌اند.
+    .ask = آیا بخت می‌تواند اینجا چنین چیزی بیاورد؟
+
+## تصمیم‌ها
+
+node-same-continent = آیا { $target } همان قاره‌ای است که از آن حمله می‌شود؟
+    .yes = همان { $source } است.
+    .no = { $target } قاره‌ای جز { $source } است.
+node-link-printed = آیا سند { $source } و { $target } را به هم راه می‌دهد؟
+    .yes = سند { $source } و { $target } را به هم راه می‌دهد.
+    .no = سند از راهی میان { $source } و { $target } نام نمی‌برد.
+node-link-assumed = آیا بخش فرضی نقشه { $source } و { $target } را به هم راه می‌دهد؟
+    .yes = بخش فرضی نقشه { $source } و { $target } را به هم راه می‌دهد.
+    .no = روی نقشه راهی میان { $source } و { $target } نیست.
+node-dice-equal = آیا دو تاسِ این جفت برابرند؟
+    .yes = هر دو تاس { $red } را نشان می‌دهند.
+    .no = { $red } و { $black } برابر نیستند.
+node-attacker-higher = آیا تاس مهاجم بزرگ‌تر است؟
+    .yes = { $red } از { $black } بزرگ‌تر است.
+    .no = { $black } از { $red } بزرگ‌تر است.
+node-troop-left = آیا { $side } لشکر فعال دارد؟
+    .yes = { $side } { $troops ->
+        [one] { $troops } لشکر فعال دارد.
+       *[other] { $troops } لشکر فعال دارد.
+    }
+    .no = { $side } لشکر فعالی ندارد.
+node-card-left = آیا { $side } در این جنگ هنوز کارت قاره دارد؟
+    .yes = { $side } در این جنگ { $cards ->
+        [one] { $cards } کارت قاره دارد.
+       *[other] { $cards } کارت قاره دارد.
+    }
+    .no = { $side } در این جنگ کارت قاره‌ای ندارد.
+node-defender-pays = آیا این مدافع است که می‌پردازد؟
+    .yes = مدافع می‌پردازد و کارت را به مهاجم می‌دهد.
+    .no = مهاجم می‌پردازد و کارت را به ردیف تسلیم می‌کند.
+node-number-reached = آیا کسی { $number } کارت از { $continent } یا بیشتر دارد؟
+    .yes = { $seat } { $number } کارت از { $continent } یا بیشتر دارد.
+    .no = هیچ‌کس { $number } کارت از { $continent } ندارد.
+node-is-holder = آیا سکه از پیش نزد همان بازیکن است؟
+    .yes = سکه از پیش نزد { $holder } است.
+    .no = سکه هنوز نزد { $seat } نیست.
+node-held-by-another = آیا سکه نزد بازیکن دیگری است؟
+    .yes = سکه نزد { $holder } است.
+    .no = سکه وسط میز است.
+node-somebody-holds = آیا سکهٔ { $continent } نزد کسی است؟
+    .yes = { $holder } سکه را گرفته و با از دست دادن کارت آن را از دست نداده است.
+    .no = سکهٔ { $continent } وسط میز است.
+node-defending-left = آیا مدافع در این جنگ هنوز کارتی از { $continent } دارد؟
+    .yes = مدافع در این جنگ هنوز { $defending ->
+        [one] { $defending } کارت
+       *[other] { $defending } کارت
+    } از { $continent } دارد.
+    .no = مدافع در این جنگ دیگر کارتی از { $continent } ندارد.
+node-attacking-left = آیا مهاجم در این جنگ هنوز کارتی از { $source } دارد؟
+    .yes = مهاجم در این جنگ هنوز { $attacking ->
+        [one] { $attacking } کارت
+       *[other] { $attacking } کارت
+    } از { $source } دارد.
+    .no = مهاجم در این جنگ دیگر کارتی از { $source } ندارد.
+node-coins-enough = آیا کسی { $needed } سکهٔ سلطه دارد؟
+    .yes = { $seat } { $coins } سکه دارد که به حساب می‌آیند.
+    .no = هیچ‌کس { $needed } سکه ندارد.
+node-limit-reached = آیا بازی بی‌آن هم به پایان رسیده است؟
+    .yes = بازی در نوبت { $turn } به پایان رسید.
+    .no = بازی ادامه دارد: به پایان نرسیده است.
+node-lead-shared = آیا چند بازیکن، اول با سکه و بعد با کارت، هم‌ترازِ هم جلو هستند؟
+    .yes = این‌ها هم‌ترازند: { $seats }.
+    .no = تنها { $seat } جلو است.
+
+## نتیجه‌ها
+
+outcome-route-same = از { $source } به خودِ { $source } می‌شود حمله کرد، وقتی نزد بازیکن دیگری باشد.
+outcome-route-printed = از { $source } به { $target } می‌شود حمله کرد: سند میانشان راه می‌گذارد.
+outcome-route-assumed = از { $source } به { $target } می‌شود حمله کرد، از راهی که در نقشه فرض شده است.
+outcome-route-none = از { $source } به { $target } نمی‌شود حمله کرد: راهی میانشان نیست.
+outcome-pair-tied = جفت { $pair }: { $red } در برابر { $black }؛ در برابری، مدافع یعنی { $opponent } برنده است.
+outcome-pair-attacker = جفت { $pair }: { $red } در برابر { $black }؛ مهاجم یعنی { $seat } برنده است.
+outcome-pair-defender = جفت { $pair }: { $red } در برابر { $black }؛ مدافع یعنی { $opponent } برنده است.
+outcome-loss-burns = { $side } با یک لشکر فعال می‌پردازد که می‌سوزد.
+outcome-loss-gives = { $seat } کارتی از { $continent } به { $opponent } می‌دهد.
+outcome-loss-surrenders = { $seat } کارتی از { $continent } را به ردیف تسلیم می‌کند.
+outcome-loss-unpaid = برای { $seat } چیزی نمانده که بپردازد.
+outcome-coin-held = سکهٔ { $continent } نزد { $seat } است که دست‌کم { $number } کارت دارد.
+outcome-coin-taken-from = { $seat } سکهٔ { $continent } را از { $holder } می‌گیرد.
+outcome-coin-taken = { $seat } سکهٔ { $continent } را برمی‌دارد.
+outcome-coin-kept = سکهٔ { $continent } نزد { $holder } می‌ماند، هرچند از { $number } کارتِ لازم فقط { $count } تا مانده است.
+outcome-coin-free = سکهٔ { $continent } وسط میز است: از { $cards } کارت، { $number } تا لازم است.
+outcome-war-goes-on = { $seat } پس از پرتاب می‌تواند جنگ بر سر { $continent } را ادامه دهد.
+outcome-war-spent = برای { $seat } کارتی از { $source } نمانده که با آن حمله کند: حمله تمام است.
+outcome-war-won = برای { $opponent } کارتی از { $continent } نمانده که از آن دفاع کند: جنگ تمام است.
+outcome-match-won = { $seat } { $coins } سکهٔ سلطه دارد و بازی را می‌برد.
+outcome-match-shared = بازی به پایان رسید و بردش مشترک است: { $seats }.
+outcome-match-on-count = بازی به پایان رسید و { $seat } با سکه‌ها و کارت‌هایش برنده است.
+outcome-match-goes-on = هنوز کسی نبرده است: { $needed } سکه لازم است.
+
+## یافته‌ها
+
+finding-progress = { $seat } از { $number } کارتِ { $continent } که سکه می‌آورد، { $count } تا دارد.
+finding-reach = از { $source } به این‌ها راه هست: { $reached }.
+finding-standing = { $seat } { $coins ->
+        [0] سکه‌ای ندارد
+        [one] { $coins } سکه دارد
+       *[other] { $coins } سکه دارد
+    }{ $continents ->
+        [none] .
+       *[other] : { $continents }، با { $cards ->
+            [one] { $cards } کارت از آن.
+           *[other] { $cards } کارت از آن‌ها.
+        }
+    }
+finding-legal = حرکت «{ $move }» مجاز است.
+finding-refused = حرکت «{ $move }» رد می‌شود.
+
+## گام‌ها
+
+step-opening-continents = کارت‌های قاره پخش می‌شوند
+step-opening-coin = آیا کارتِ پخش‌شده سکه می‌آورد؟
+step-opening-tactics = کارت‌های تاکتیک پخش می‌شوند
+step-opening-first = تاس می‌گوید چه کسی شروع می‌کند
+step-opening-more-tactics = به دیگران یک تاکتیک دیگر می‌رسد
+step-opening-more-continent = به نفر دوم از دو نفر قارهٔ چهارمی می‌رسد
+step-opening-begin = بازی شروع می‌شود
+step-opening-won = بازی برده شد
+step-turn-begin = نوبتی شروع می‌شود
+step-turn-free = قاره‌های رایگان کشیده می‌شوند
+step-turn-next = بعد چه کشیده می‌شود؟
+step-turn-mix = ترکیب گفته می‌شود
+step-turn-draw = دسته‌ای انتخاب می‌شود
+step-turn-nothing = چیزی کشیده نمی‌شود
+step-turn-reshuffle = سوخته‌ها دستهٔ تازه می‌شوند
+step-turn-tactic = یک تاکتیک کشیده می‌شود
+step-turn-land = یک قاره کشیده می‌شود
+step-turn-lay = کارت سر جایش می‌رود
+step-turn-coin = آیا این کارت سکه می‌آورد؟
+step-turn-won = بازی برده شد
+step-turn-act = حمله یا واگذاری
+step-turn-attack = حمله شروع می‌شود
+step-turn-after = نبرد تمام شده است
+step-turn-spy = جاسوسی فرستاده می‌شود
+step-turn-yield = نوبت واگذار می‌شود
+step-turn-close = نوبت تمام می‌شود
+step-turn-pass = نوبت به سمت چپ می‌رود
+step-turn-over = بازی پایان می‌یابد و شمارش می‌شود
+step-spy-play = جاسوس بازی می‌شود
+step-spy-lot = بخت کارتی را برای نشان دادن برمی‌گزیند
+step-spy-look = کارت‌ها دیده می‌شوند
+step-spy-used = جاسوس می‌سوزد
+step-battle-declare = جنگ اعلان می‌شود
+step-battle-against = کارت‌های موردِ حمله نام برده می‌شوند
+step-battle-deploy = نوبتِ چیدن با کیست؟
+step-battle-attacker = مهاجم لشکر می‌چیند
+step-battle-defender = مدافع لشکر می‌چیند
+step-battle-helper = دیگران می‌توانند کمک کنند
+step-battle-lay = لشکری گذاشته می‌شود
+step-battle-call-off = می‌شود از حمله گذشت
+step-battle-spy = جاسوسی فرستاده می‌شود
+step-battle-fate = کار جنگ به کجا می‌رسد؟
+step-battle-go-on = ادامه یا توقف
+step-battle-burn = لشکرهای مانده می‌سوزند
+step-battle-over = نبرد تمام است
+step-battle-sabotage-next = خرابکاری را از که می‌پرسند؟
+step-battle-sabotage = لحظه‌ای برای خرابکاری
+step-battle-before-open = پرتابی در پیش است
+step-battle-before-next = پیش از پرتاب چه کسی بازی می‌کند؟
+step-battle-before = لحظهٔ پیش از پرتاب
+step-battle-resolve = کارت اثر می‌کند
+step-battle-do-sabotage = لشکرها به دست‌ها برمی‌گردند
+step-battle-do-artillery = لشکرها زیر آتش می‌سوزند
+step-battle-do-surprise = لشکری غافلگیرانه می‌رسد
+step-battle-do-rally = به هر تاس دو تا اضافه می‌شود
+step-battle-do-bombard = تاسی شش می‌شود
+step-battle-used = کارتِ به‌کاررفته می‌سوزد
+step-battle-after-open = تاس‌ها روی میزند
+step-battle-after-next = چه کسی تاس‌ها را تغییر می‌دهد؟
+step-battle-after = لحظهٔ میان تاس و تلفات
+step-battle-dice = تاس‌ها شمرده می‌شوند
+step-battle-choose = شمارِ تاس‌ها انتخاب می‌شود
+step-battle-red = مهاجم تاس می‌ریزد
+step-battle-black = مدافع تاس می‌ریزد
+step-battle-compare = یک جفت سنجیده می‌شود
+step-battle-loss = بازنده چه می‌پردازد؟
+step-battle-whose = لشکرِ که می‌سوزد؟
+step-battle-burns = لشکری می‌سوزد
+step-battle-gives = کارتی گرفته می‌شود
+step-battle-surrenders = کارتی تسلیم می‌شود
+step-battle-unpaid = چیزی برای پرداختن نمانده است
+step-battle-coin = آیا کارتِ گرفته‌شده سکه می‌آورد؟
+step-battle-won = بازی برده شد
+
+## رویدادها
+
+event-land-dealt = به { $seat } کارت { $continent } می‌رسد.
+event-tactic-dealt = به { $seat } کارت { $card } می‌رسد.
+    .hidden = به { $seat } یک تاکتیک می‌رسد.
+event-start-rolled = { $seat } عدد { $pips } می‌آورد.
+event-start-tied = بزرگ‌ترین عدد مشترک است؛ این‌ها دوباره می‌ریزند: { $seats }.
+event-starts = { $seat } شروع می‌کند.
+event-turn = نوبت { $turn }: { $seat }.
+event-mix-named = { $seat } این ترکیب را می‌کشد: { $mix }.
+event-drew-nothing = { $seat } کارتی نمی‌کشد.
+event-reshuffled = { $count ->
+        [one] { $count } کارت سوخته دستهٔ تازهٔ تاکتیک‌ها می‌شود.
+       *[other] { $count } کارت سوخته دستهٔ تازهٔ تاکتیک‌ها می‌شود.
+    }
+event-drew-tactic = { $seat } کارت { $card } را می‌کشد.
+    .hidden = { $seat } یک تاکتیک می‌کشد.
+event-drew-land = { $seat } کارت { $continent } را می‌کشد.
+event-took-land = { $seat } کارت { $continent } را از ردیف برمی‌دارد.
+event-free-land = به { $seat } که قاره‌ای ندارد کارت { $continent } می‌رسد.
+event-coin-taken = { $seat } { $number } کارت از { $continent } دارد و سکهٔ آن را برمی‌دارد.
+event-coin-taken-from = { $seat } سکهٔ { $continent } را از { $opponent } می‌گیرد.
+event-yielded = { $seat } نوبتش را واگذار می‌کند.
+event-spy = { $seat } جاسوسی سراغ { $opponent } می‌فرستد.
+event-spy-saw = { $seat } در دستِ { $opponent } می‌بیند: { $cards }.
+    .hidden = { $seat } دستِ { $opponent } را نگاه می‌کند.
+event-war-declared = { $seat } از { $source } به { $continent } نزد { $opponent } حمله می‌کند.
+event-cards-named = { $seat } به { $count ->
+        [one] { $count } کارت
+       *[other] { $count } کارت
+    } از { $continent } حمله می‌کند.
+event-deployed = { $seat } کارت { $card } را برای { $side } می‌گذارد.
+event-tactic-played = { $seat } کارت { $card } را بازی می‌کند.
+event-used-burned = کارت { $card } به کار رفت و می‌سوزد.
+event-troops-back = { $count ->
+        [one] { $count } لشکر به دستِ { $seat } برمی‌گردد؛ حمله تمام است.
+       *[other] { $count } لشکر به دستِ { $seat } برمی‌گردد؛ حمله تمام است.
+    }
+event-shelled = { $seat } { $opponent } را زیر آتش می‌گیرد: { $count ->
+        [one] { $count } لشکر فعال می‌سوزد.
+       *[other] { $count } لشکر فعال می‌سوزد.
+    }
+event-dice-changed = { $seat } تاس‌های { $side } را تغییر می‌دهد: { $dice }.
+event-rolled = { $seat } برای { $side } تاس می‌ریزد: { $dice }.
+event-pair-tied = جفت { $pair }: { $red } در برابر { $black }؛ در برابری، مدافع یعنی { $seat } برنده است.
+event-pair-attacker = جفت { $pair }: { $red } در برابر { $black }؛ مهاجم یعنی { $seat } برنده است.
+event-pair-defender = جفت { $pair }: { $red } در برابر { $black }؛ مدافع یعنی { $seat } برنده است.
+event-troop-burned = { $card } که { $seat } برای { $side } گذاشته بود می‌سوزد.
+event-captured = { $opponent } کارت { $continent } را به { $seat } می‌دهد.
+event-surrendered = { $seat } کارت { $continent } را به ردیف تسلیم می‌کند.
+event-unpaid = برای { $seat } چیزی نمانده که بپردازد؛ این باخت بخشیده می‌شود.
+event-goes-on = { $seat } حمله را ادامه می‌دهد.
+event-stopped = { $seat } از حمله دست می‌کشد.
+event-war-won = برای { $opponent } در این جنگ کارتی از { $continent } نمانده است: جنگ تمام است.
+event-war-spent = برای { $seat } در این جنگ کارتی از { $source } نمانده است: حمله تمام است.
+event-troops-burned = { $count ->
+        [one] { $count } لشکرِ مانده می‌سوزد.
+       *[other] { $count } لشکرِ مانده می‌سوزد.
+    }
+event-battle-over = حملهٔ { $seat } تمام است و نوبتش هم.
+event-match-won = { $seat } { $count } سکهٔ سلطه دارد و بازی را می‌برد.
+event-match-counted = بازی با نوبت { $turn } پایان می‌یابد؛ برنده با سکه‌ها و کارت‌ها: { $seats }.
+event-match-shared = بازی با نوبت { $turn } پایان می‌یابد و بردش مشترک است: { $seats }.
+
+## پرسش‌ها
+
+question-first = { $seat }: تاسِ آغازِ شما چند است؟
+question-continents = بخت: کارت قارهٔ بعدی کدام است؟
+question-tactics = بخت: تاکتیک بعدی کدام است؟
+question-more-tactics = بخت: تاکتیکِ اضافه کدام است؟
+question-more-continent = بخت: قارهٔ اضافه کدام است؟
+question-free = بخت: قارهٔ رایگان کدام است؟
+question-mix = { $seat }: کدام دو کارت را می‌کشید؟
+question-draw = { $seat }: از کدام دسته می‌کشید؟
+question-tactic = بخت: کدام تاکتیک کشیده می‌شود؟
+question-land = بخت: کدام قاره کشیده می‌شود؟
+question-act = { $seat }: حمله یا واگذاری؟
+question-lot = بخت: کدام کارتِ دست دیده می‌شود؟
+question-against = { $seat }: به چند کارت از { $continent } حمله می‌کنید؟
+question-attacker = { $seat }: برای حمله به { $continent } لشکری می‌گذارید؟
+question-defender = { $seat }: برای دفاع از { $continent } لشکری می‌گذارید؟
+question-helper = { $seat }: در جنگ بر سر { $continent } به طرفی کمک می‌کنید؟
+question-call-off = { $seat }: تاس می‌ریزید یا از حمله می‌گذرید؟
+question-sabotage = { $seat }: با خرابکاری جلوی نبرد را می‌گیرید؟
+question-before = { $seat }: پیش از پرتاب تاکتیکی بازی می‌کنید؟
+question-choose = { $seat }: چند تاس می‌ریزید؟
+question-red = بخت: تاسِ بعدی مهاجم چند است؟
+question-black = بخت: تاسِ بعدی مدافع چند است؟
+question-after = { $seat }: تاکتیکی روی تاس‌ها بازی می‌کنید؟
+question-whose = { $seat }: لشکرِ چه کسی بسوزد؟
+question-go-on = { $seat }: حمله به { $continent } را ادامه می‌دهید یا دست می‌کشید؟
+
+## نام‌ها
+
+continent-asia = آسیا
+continent-north-america = آمریکای شمالی
+continent-europe = اروپا
+continent-africa = آفریقا
+continent-south-america = آمریکای جنوبی
+continent-australia = استرالیا
+
+card-troop = لشکر
+card-surprise-deploy = استقرار غافلگیرانه
+card-sabotage = خرابکاری
+card-rally = تجدید قوا
+card-bombard = بمباران
+card-artillery = توپخانه
+card-spy = جاسوس
+card-back = یک کارت تاکتیک
+
+side-attacker = طرف مهاجم
+side-defender = طرف مدافع
+
+mix-two-continents = دو قاره
+mix-two-tactics = دو تاکتیک
+mix-one-of-each = از هر کدام یکی
+
+pile-continent = قاره‌ها
+pile-tactics = دستهٔ تاکتیک‌ها
+
+window-deployment = گامِ چیدن لشکرها
+window-after-deployment = درست پس از چیدن لشکرها
+window-before-roll = پیش از پرتاب
+window-after-dice = میان تاس و تلفات
+window-own-turn = نوبتِ خودِ بازیکن
+
+verb-mix = گفتن ترکیب
+verb-none = نکشیدن کارت
+verb-draw = کشیدن از دسته
+verb-take = برداشتن از ردیف
+verb-attack = حمله
+verb-yield = واگذاری نوبت
+verb-against = گفتن شمارِ کارت‌های موردِ حمله
+verb-troop = گذاشتن لشکر
+verb-done = بس کردن
+verb-sabotage = خرابکاری در نبرد
+verb-artillery = آتش توپخانه
+verb-surprise = استقرار غافلگیرانه
+verb-rally = تجدید قوا
+verb-bombard = بمباران
+verb-spy = فرستادن جاسوس
+verb-pass = گذشتن
+verb-go-on = ادامه دادن
+verb-stop = دست کشیدن
+verb-roll = گفتن شمارِ تاس‌ها
+verb-burn = گفتن اینکه لشکرِ که بسوزد
+verb-land = آمدن یک قاره به قید بخت
+verb-card = آمدن یک تاکتیک به قید بخت
+verb-die = آمدن یک تاس به قید بخت
+
+table-coins = سکه‌ها
+table-row = تسلیم‌شده
+table-burned = سوخته
+table-decks = در دسته‌ها: { $continents ->
+        [one] { $continents } کارت قاره
+       *[other] { $continents } کارت قاره
+    } و { $tactics ->
+        [one] { $tactics } کارت تاکتیک.
+       *[other] { $tactics } کارت تاکتیک.
+    }
+table-battle = جنگ: { $seat } از { $source } با { $continent } نزد { $opponent }
+table-troop = { $card } از { $seat }
+table-dice = تاس‌ها
+
+mark-assumed = فرضی: در سند نیست
+
+route = از { $source } به { $target }
+topic-coin = سکه: { $name }
+topic-route = راه: { $name }
+topic-pair = جفتِ تاس: { $name }
+topic-war = جنگ
+
+## بازی
+
+game-continents = قاره‌ها
+
+## احتمال
+
+fate-level = هیچ‌کس جلو نیست
