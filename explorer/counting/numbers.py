@@ -65,7 +65,7 @@ class Sampled:
     def brief(self, language: str = "en") -> str:
         """Return the number with its interval: '61.2 % [58.1, 64.2]'."""
         low, high = (written(end, self.unit, language, bare=True) for end in (self.low, self.high))
-        return f"{written(self.value, self.unit, language)} [{low}, {high}]"
+        return f"{written(self.value, self.unit, language)} [{low}{gap(language)}{high}]"
 
     def text(self, words: Catalogue) -> str:
         """Return the number with interval, size of the sample, method and seed."""
@@ -101,6 +101,13 @@ def written(value: Fraction | float, unit: Unit, language: str = "en", bare: boo
     if bare:
         return format_decimal(share * 100, format=pattern, locale=language)
     return format_percent(share, format=f"{pattern} %", locale=language)
+
+
+def gap(language: str) -> str:
+    """Return what stands between two numbers: ', ', and '; ' in a language whose decimals follow a comma."""
+    from babel.numbers import get_decimal_symbol
+
+    return "; " if get_decimal_symbol(language) == "," else ", "
 
 
 def share(hits: Fraction | int, n: int, seed: int | str | None, level: float = LEVEL) -> Sampled:
@@ -147,4 +154,4 @@ def mean(
     return Sampled(value, float(value) - half, float(value) + half, n, seed, "student", unit, level)
 
 
-__all__ = ["LEVEL", "Exact", "Number", "Sampled", "Unit", "mean", "share", "written"]
+__all__ = ["LEVEL", "Exact", "Number", "Sampled", "Unit", "gap", "mean", "share", "written"]

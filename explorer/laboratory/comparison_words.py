@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.guards import seat_word
 from explorer.core.words import Catalogue, Word
-from explorer.counting.numbers import Sampled, Unit, written
+from explorer.counting.numbers import Sampled, Unit, gap, written
 from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
@@ -86,7 +86,7 @@ def change_number(number: Sampled, language: str) -> str:
     if not isfinite(number.low):
         return value
     low, high = (signed(end, number.unit, language) for end in (number.low, number.high))
-    return f"{value} [{low}, {high}]"
+    return f"{value} [{low}{gap(language)}{high}]"
 
 
 def change_html(number: Sampled, words: Catalogue) -> str:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from explorer.core.game import Game
 from explorer.counting.numbers import Unit
+from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.moments import MomentTally, Value
 from explorer.laboratory.playout import Played
 from explorer.laboratory.recipes import Cards, Recipe
@@ -87,12 +88,25 @@ class PairedRecipe:
         return self.recipe(0, 0).open()
 
     def opened(self) -> Callable[[int], Block]:
-        """Return what plays a match, by its number, for every group under every reading."""
+        """Return what plays a match, by its number, for every group under every reading.
+
+        It raises LaboratoryError, naming match, seed and reading, when that fails.
+        """
         groups = [
             [self.recipe(group, reading).opened() for reading in range(len(self.readings))]
             for group in range(len(self.players))
         ]
-        return lambda i: [[play(i) for play in plays] for plays in groups]
+
+        def played(play: Callable[[int], Played], i: int, reading: Mapping[str, str]) -> Played:
+            try:
+                return play(i)
+            except LaboratoryError as error:
+                chosen = ", ".join(f"{id} = {option}" for id, option in reading.items()) or "the usual readings"
+                raise LaboratoryError(f"{error.key}, {chosen}", error.expected) from error
+
+        return lambda i: [
+            [played(play, i, reading) for play, reading in zip(plays, self.readings, strict=True)] for plays in groups
+        ]
 
     def tally(self, played: Iterable[Block] = ()) -> MomentTally:
         """Return the tally of matches that were played under every reading."""

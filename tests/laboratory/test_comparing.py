@@ -155,6 +155,14 @@ def test_an_interruption_keeps_whole_matches(monkeypatch: pytest.MonkeyPatch) ->
     assert explorer.rerun(part.receipt, workers=1, progress=False).tally == part.tally
 
 
+def test_a_match_that_never_ends_is_named_with_its_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under another reading of Smash Up's draw two players who move at random go round for ever."""
+    monkeypatch.setattr("explorer.laboratory.playout.MOST_MOVES", 1_000)
+    with pytest.raises(explorer.LaboratoryError, match="it is not over after 1,000 moves") as failed:
+        compared(game="smashup", rulings="draw-two", n=2)
+    assert failed.value.key.startswith("match 0, seed '0/0', draw-two = ")
+
+
 def test_of_nothing_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*arguments: Any) -> None:
         raise KeyboardInterrupt

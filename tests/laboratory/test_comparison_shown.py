@@ -12,8 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 import explorer
-from explorer.laboratory.comparison_words import change_brief, signed
+from explorer.counting.numbers import share
+from explorer.laboratory.comparison_words import change_brief, change_number, signed
 from explorer.laboratory.comparisons import FAMILIES, Comparison
+from explorer.laboratory.intervals import exact_share
 
 
 @pytest.fixture(scope="module")
@@ -157,3 +159,10 @@ def test_without_matplotlib_the_extra_to_install_is_named(result: Comparison, mo
 def test_a_language_that_the_game_lacks_is_refused(result: Comparison) -> None:
     with pytest.raises(explorer.ExplorerError, match="speaks en, ar"):
         result.text("vi")
+
+
+def test_where_decimals_follow_a_comma_a_semicolon_stands_between_the_ends() -> None:
+
+    assert share(1, 8, 0).brief("vi") == "12,5 % [2,2; 47,1]"
+    assert share(1, 8, 0).brief("en") == "12.5 % [2.2, 47.1]"
+    assert change_number(exact_share(1, 8, 0, 0.95), "vi") == "+12,5 [+0,3; +52,7]"
