@@ -16,9 +16,13 @@ CHUNKS = 20
 MOST_IN_A_CHUNK = 1000
 
 
-def cut(n: int, wanted: Iterable[Span]) -> list[Span]:
-    """Return the chunks of n matches, about 20 of at most 1,000, without what is in none of the spans wanted."""
-    count = min(n, max(CHUNKS, -(-n // MOST_IN_A_CHUNK)))
+def cut(n: int, wanted: Iterable[Span], each: int = 1) -> list[Span]:
+    """Return the chunks of n parts of an experiment, without what is in none of the spans wanted.
+
+    A part is a match, or `each` matches. There are about 20 chunks of at most 1,000 matches; up to ten times as many
+    where parts are longer, since what is half done is lost with an interruption.
+    """
+    count = min(n, max(CHUNKS * min(each, 10), -(-n * each // MOST_IN_A_CHUNK)))
     chunks = [(n * k // count, n * (k + 1) // count) for k in range(count)]
     spans = list(wanted)
     both = [(max(start, low), min(stop, high)) for start, stop in chunks for low, high in spans]

@@ -39,7 +39,7 @@ def conduct(
             raise LaboratoryError("workers", "a cluster brings its own; give one or the other")
     if progress not in (None, True, False):
         raise LaboratoryError("progress", "expected True, False or None")
-    chunks = cut(experiment.n, wanted)
+    chunks = cut(experiment.n, wanted, experiment.each)
     ledger = Ledger(experiment.tally())
     with _bar(sum(stop - start for start, stop in chunks), progress) as bar:
         try:

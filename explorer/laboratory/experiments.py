@@ -31,6 +31,11 @@ class Experiment(Protocol):
     @property
     def n(self) -> int: ...
 
+    @property
+    def each(self) -> int:
+        """How many matches a part takes."""
+        ...
+
     def to_dict(self) -> dict[str, Any]:
         """Return the experiment as JSON values; `from_dict` of its class reads them back."""
         ...

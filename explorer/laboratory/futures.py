@@ -45,6 +45,11 @@ class FutureRecipe:
     cards: Cards | None = None
 
     @property
+    def each(self) -> int:
+        """How many matches a part takes."""
+        return len(self.moves) + (self.judged is not None)
+
+    @property
     def scale(self) -> int:
         """In how many parts a win is counted, so that all shares of it are whole."""
         return lcm(*range(1, len(self.players) + 1))

@@ -16,6 +16,8 @@ from explorer.laboratory.showing import CELL, heading, notes, paragraph, small, 
 if TYPE_CHECKING:
     from explorer.laboratory.judging import Candidate, Judgement
 
+LITTLE = 0.05  # of a win, more or less, is about what was expected
+
 
 def title(result: Judgement, words: Catalogue) -> str:
     """Return what was judged: game, seat, in how many worlds, seed."""
@@ -42,7 +44,7 @@ def verdict(result: Judgement, words: Catalogue) -> list[str]:
     numbers = {name: apart(written(value, "share", language), words) for name, value in values.items()}
     changes = {"luck": course.luck, "after": course.after}
     numbers |= {name: _change(signed(value, "share", language), words) for name, value in changes.items()}
-    kind = "lucky" if course.luck > 0 else "unlucky" if course.luck < 0 else "as-expected"
+    kind = "lucky" if course.luck > LITTLE else "unlucky" if course.luck < -LITTLE else "as-expected"
     seat = words.say(seat_word(result.seat))
     told = words.say(f"lab-judge-{kind}", seat=seat, **numbers)
     return [*said, told, words.say("lab-judge-split", cards=change_brief(course.cards, words), **numbers)]

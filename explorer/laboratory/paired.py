@@ -79,6 +79,11 @@ class PairedRecipe:
     level: float
     cards: Cards | None = None
 
+    @property
+    def each(self) -> int:
+        """How many matches a part takes."""
+        return len(self.players) * len(self.readings)
+
     def recipe(self, group: int, reading: int) -> Recipe:
         """Return the recipe of the matches of one group of players under one reading."""
         return Recipe(self.game, self.players[group], self.readings[reading], self.seed, self.n, self.lead, self.cards)

@@ -58,6 +58,11 @@ class Recipe:
     lead: int
     cards: Cards | None = None
 
+    @property
+    def each(self) -> int:
+        """How many matches a part takes: it is one."""
+        return 1
+
     def seed_of(self, i: int) -> str:
         """Return the seed of match i."""
         return f"{self.seed}/{i}"

@@ -80,6 +80,11 @@ class TournamentRecipe:
         """In how many parts a share of the wins of a deal is counted, so that all are whole."""
         return self.seats * lcm(*range(1, self.seats + 1))
 
+    @property
+    def each(self) -> int:
+        """How many matches a part takes."""
+        return len(self.lineups())
+
     def pairs(self) -> Iterator[tuple[int, int]]:
         """Yield every two players in both orders: the first is the lone one."""
         return permutations(range(len(self.players)), 2)

@@ -497,14 +497,14 @@ lab-judge-title = { $game }: { $seat } to move, every move played on in { $n ->
         [one] one world
        *[other] { $n } worlds
     }, seed { $seed }
-lab-judge-good = { $move } was good: it wins { $change } against the best other move, { $other }.
+lab-judge-good = { $move } was good: it wins more than the best other move, { $other }. The difference is { $change }.
 lab-judge-near = { $move } was not told apart from the best other move, { $other }: { $change }.
-lab-judge-bad = { $move } was not the best: it wins { $change } against { $other }.
+lab-judge-bad = { $move } was not the best move: { $other } wins more. The difference is { $change }.
 lab-judge-alone = { $move } was compared with no other move.
 lab-judge-lucky = It was lucky: { $seat } got { $result } of the win, and { $expected } was to be expected of the move. The difference is { $luck }.
 lab-judge-unlucky = It was unlucky: { $seat } got { $result } of the win, and { $expected } was to be expected of the move. The difference is { $luck }.
-lab-judge-as-expected = It came out as expected: { $seat } got { $result } of the win.
-lab-judge-split = Of this luck, { $cards } came of how the hidden cards truly lay, and { $after } of what came later: other luck, and what everybody did.
+lab-judge-as-expected = It came out about as expected: { $seat } got { $result } of the win, and { $expected } was to be expected of the move. The difference is { $luck }.
+lab-judge-split = Of this difference, { $cards } came of how the hidden cards truly lay, and { $after } of what came later: other luck, and what everybody did.
 lab-judge-best = the best found
 lab-judge-behind = wins less
 lab-judge-close = not told apart

@@ -438,13 +438,13 @@ lab-among-less = dưới mức cân bằng
 # Đánh giá một nước đi
 
 lab-judge-title = { $game }: đến lượt { $seat }, mỗi nước được chơi tiếp trong { $n } thế giới, hạt giống { $seed }
-lab-judge-good = { $move } là nước tốt: so với nước tốt nhất trong các nước khác, { $other }, nó thắng { $change }.
+lab-judge-good = { $move } là nước tốt: nó thắng nhiều hơn nước tốt nhất trong các nước khác, { $other }. Chênh lệch là { $change }.
 lab-judge-near = Chưa phân được { $move } với nước tốt nhất trong các nước khác, { $other }: { $change }.
-lab-judge-bad = { $move } không phải nước tốt nhất: so với { $other }, nó thắng { $change }.
+lab-judge-bad = { $move } không phải nước tốt nhất: { $other } thắng nhiều hơn. Chênh lệch là { $change }.
 lab-judge-alone = { $move } không được so với nước nào khác.
 lab-judge-lucky = Nước này gặp may: { $seat } được { $result } chiến thắng, trong khi nước đi hứa hẹn { $expected }. Chênh lệch là { $luck }.
 lab-judge-unlucky = Nước này không gặp may: { $seat } được { $result } chiến thắng, trong khi nước đi hứa hẹn { $expected }. Chênh lệch là { $luck }.
-lab-judge-as-expected = Kết quả đúng như trông đợi: { $seat } được { $result } chiến thắng.
+lab-judge-as-expected = Kết quả gần như trông đợi: { $seat } được { $result } chiến thắng, trong khi nước đi hứa hẹn { $expected }. Chênh lệch là { $luck }.
 lab-judge-split = Trong đó { $cards } là do các lá bài ẩn thật sự nằm như thế, còn { $after } là do những gì xảy ra sau đó: vận may khác và cách mọi người chơi.
 lab-judge-best = nước tốt nhất tìm được
 lab-judge-behind = thắng ít hơn

@@ -52,6 +52,13 @@ def test_spans_that_touch_are_joined(spans: list[tuple[int, int]]) -> None:
     assert all(a[1] < b[0] for a, b in pairwise(both))
 
 
+@pytest.mark.parametrize(("n", "each", "count"), [(5, 8, 5), (1000, 1, 20), (1000, 4, 80), (1000, 500, 500)])
+def test_longer_parts_are_cut_finer(n: int, each: int, count: int) -> None:
+    chunks = cut(n, [(0, n)], each)
+    assert len(chunks) == count
+    assert joined(chunks) == ((0, n),)
+
+
 def test_a_chunk_is_the_tally_of_its_matches() -> None:
     recipe = recipe_for("influence", ["greedy", "random"], 50, None, 1, 50)
     output = play_chunk(sendable(recipe), package_version(), 3, 9)
