@@ -310,7 +310,6 @@ step-opening-first = Dice say who begins
 step-opening-more-tactics = The others get one more tactics card
 step-opening-more-continent = The second of two gets a fourth continent
 step-opening-begin = The match begins
-step-opening-won = The match is won
 step-turn-begin = A turn begins
 step-turn-free = Free continent cards are drawn
 step-turn-next = What is drawn next?

@@ -308,7 +308,6 @@ step-opening-first = تاس می‌گوید چه کسی شروع می‌کند
 step-opening-more-tactics = به دیگران یک تاکتیک دیگر می‌رسد
 step-opening-more-continent = به نفر دوم از دو نفر قارهٔ چهارمی می‌رسد
 step-opening-begin = بازی شروع می‌شود
-step-opening-won = بازی برده شد
 step-turn-begin = نوبتی شروع می‌شود
 step-turn-free = قاره‌های رایگان کشیده می‌شوند
 step-turn-next = بعد چه کشیده می‌شود؟

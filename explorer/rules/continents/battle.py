@@ -22,11 +22,6 @@ def on(s: S) -> Battle:
     return s.battle
 
 
-def principals(s: S) -> tuple[int, int]:
-    b = on(s)
-    return b.attacker, b.defender
-
-
 def in_order(s: S) -> list[int]:
     """Return who is asked in which order: attacker, defender, the others from the attacker's left."""
     b = on(s)
@@ -59,6 +54,7 @@ def spy(s: S, f: Frame) -> str:
 
 
 def declare(s: S, f: Frame) -> str:
+    """Open the war: from one continent on another, all of whose cards are attacked, or by ruling some."""
     assert f.move is not None
     target, opponent, source = f.move.args
     f.move = None
@@ -103,6 +99,7 @@ def deploy(s: S, f: Frame) -> str:
 
 
 def answer_troop(s: S, f: Frame, move: Move) -> str:
+    """Note a troop to be laid, a Spy, or that the seat lays no more."""
     if move.verb == "done":
         return "deploy"
     if move.verb == "spy":
@@ -165,6 +162,7 @@ def fate(s: S, f: Frame) -> str:
 
 
 def go_on(s: S, f: Frame, move: Move) -> str:
+    """Repeat the third stage or stop (001, line 49)."""
     if move.verb == "spy":
         return spied(s, f, move)
     if s.telling is not None:
@@ -246,3 +244,6 @@ STEPS: tuple[Step, ...] = (
     Step("battle", "burn", ("troops-burn-after",), ("over",), burn),
     Step("battle", "over", ("turn-over",), (END,), over),
 )  # fmt: skip
+
+
+__all__ = ["STEPS", "add_troop", "asks", "in_order", "on", "spied"]

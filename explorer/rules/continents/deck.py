@@ -122,6 +122,13 @@ def load_deck(path: Path | Traversable) -> Deck:
     names, cards, numbers = _continents(top)
     if coins > len(names):
         raise top.fail("coins_to_win", f"expected at most {len(names)}, one for each continent, got {coins}")
+    fewest = sum(sorted(numbers)[:coins])
+    if fewest <= dealt[0] + extra[0]:
+        raise top.fail(
+            "deal",
+            f"{dealt[0] + extra[0]} continent cards could bring {coins} coins before the first turn; expected fewer "
+            f"than {fewest}",
+        )
     printed, guessed = _links(top, names)
     copies, adds, burns = _tactics(top)
     top.done()
@@ -185,7 +192,7 @@ def _links(top: Table, names: tuple[str, ...]) -> tuple[frozenset[tuple[int, int
             if a == b:
                 raise table.fail(at, f"{link[0]!r} reaches itself without a link")
             if (a, b) in seen:
-                raise table.fail(at, f"the link between {link[0]!r} and {link[1]!r} is listed twice; links run both ways")
+                raise table.fail(at, f"the link of {link[0]!r} and {link[1]!r} is listed twice; links run both ways")
             seen.add((a, b))
             links.add((a, b))
     table.done()

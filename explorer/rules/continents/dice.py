@@ -10,7 +10,6 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.rules.continents.battle import asks, on
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
-from explorer.rules.continents.opening import won
 from explorer.rules.continents.resolution import (
     LOSS,
     WON_BY,
@@ -21,6 +20,7 @@ from explorer.rules.continents.resolution import (
     pairs_in,
     settle_claims,
 )
+from explorer.rules.continents.turn import won
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -226,3 +226,6 @@ STEPS: tuple[Step, ...] = (
     Step("battle", "coin", ("take-coin", "coin-from-holder"), ("won", "compare", "fate"), coin, skip="compare"),
     Step("battle", "won", ("two-coins",), (END,), won),
 )  # fmt: skip
+
+
+__all__ = ["STEPS"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.core.decisions import explain, walk
 from explorer.core.findings import Finding
+from explorer.core.guards import seat_word
 from explorer.core.words import Word, word
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
 from explorer.rules.continents.resolution import (
@@ -61,11 +62,10 @@ def outcome(s: S, topic: str) -> Word:
     kind, _, rest = topic.partition(":")
     if kind == "coin":
         holder = s.coins[s.deck.continents.index(rest)]
-        return s.rules.seats[holder] if holder >= 0 else word("nobody")
+        return seat_word(holder) if holder >= 0 else word("nobody")
     case = MatchCase(s, s.is_over)
-    if case.winner >= 0:
-        return s.rules.seats[case.winner]
-    return s.rules.seats[case.leaders[0]] if len(case.leaders) == 1 else word("fate-level")
+    best = [case.winner] if case.winner >= 0 else case.leaders
+    return seat_word(best[0]) if len(best) == 1 else word("fate-level")
 
 
 def coin_finding(s: S, continent: int) -> Finding:
@@ -162,3 +162,6 @@ def match_finding(s: S) -> Finding:
         for seat in range(s.players)
     )  # fmt: skip
     return explain(s.game, MATCH, case, facts, s.rules.off, below)
+
+
+__all__ = ["finding", "outcome", "topics"]

@@ -11,7 +11,7 @@ from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
-from explorer.rules.continents import explaining, knowledge, positions, remembering, resolution, switching
+from explorer.rules.continents import explaining, knowledge, positions, remembering, resolution, switching, writing
 from explorer.rules.continents.records import Battle, Known, Look, Memory
 
 if TYPE_CHECKING:
@@ -233,7 +233,7 @@ class ContinentsState(State):
         switching.check_rulings(self, rules)
 
     def facts_to_dict(self) -> dict[str, Any]:
-        return positions.write(self)
+        return writing.write(self)
 
     def read_facts(self, table: Table) -> None:
         positions.read(self, table)

@@ -70,3 +70,6 @@ def fault_of(s: S, f: Frame, id: str, top: bool) -> str:
 
 def number(value: Any, least: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value < 1000
+
+
+__all__ = ["check"]

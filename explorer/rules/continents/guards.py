@@ -28,7 +28,7 @@ from explorer.rules.continents.deck import (
     Deck,
 )
 from explorer.rules.continents.resolution import counted_troops, dice_for, own_cards
-from explorer.rules.continents.turn import from_the_row, full_mixes, room, row_left
+from explorer.rules.continents.turn import full_mixes, room, row_left
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -63,16 +63,20 @@ def form() -> tuple[Guard, ...]:
     over, chance, turn, question = form_guards("two-coins", "play-left", "attack-or-yield", "dice-and-coins")
     won = Guard("over", over.clauses, FORM, (), lambda s: s.actor is not None or not s.won_by_coins())
     ended = Guard("over-limit", ("turn-limit",), FORM, (), lambda s: s.actor is not None or s.won_by_coins())
-    again = Guard("attacked-already", ("one-attack",), FORM, ("verb",), lambda s, verb: verb != "attack" or not s.attacked)
-    in_turn = Guard(
-        "turn", turn.clauses, FORM, turn.reads, lambda s, mover: s.battle is not None or turn.holds(s, mover), turn.facts
+    again = Guard(
+        "attacked-already", ("one-attack",), FORM, ("verb",), lambda s, verb: verb != "attack" or not s.attacked
     )
-    in_battle = Guard(
-        "asked", ("window-order",), FORM, turn.reads, lambda s, mover: s.battle is None or turn.holds(s, mover),
-        turn.facts,
-    )  # fmt: skip
+
+    def in_turn(s: S, mover: int) -> bool:
+        return s.battle is not None or turn.holds(s, mover)
+
+    def in_battle(s: S, mover: int) -> bool:
+        return s.battle is None or turn.holds(s, mover)
+
+    whose = Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts)
+    asked = Guard("asked", ("window-order",), FORM, turn.reads, in_battle, turn.facts)
     window = Guard("its-moment", ("tactics-when",), FORM, ("verb",), in_its_window, window_facts)
-    return won, ended, chance, again, in_turn, in_battle, window, question
+    return won, ended, chance, again, whose, asked, window, question
 
 
 FORM_GUARDS = form()
@@ -204,7 +208,10 @@ TROOP_ROOM = tuple(
         id, (clause,), OPEN, ("side",), room_for_troop(side), lambda s, side: {"count": s.deck.dice[side]},
         when=("troop-limit", ("dice-limit",)),
     )
-    for id, clause, side in (("attack-dice-full", "attack-dice", ATTACKER), ("defence-dice-full", "defence-dice", DEFENDER))
+    for id, clause, side in (
+        ("attack-dice-full", "attack-dice", ATTACKER),
+        ("defence-dice-full", "defence-dice", DEFENDER),
+    )
 )  # fmt: skip
 
 # tactics in battle
@@ -242,11 +249,10 @@ def own_dice(clause: str) -> tuple[Guard, Guard]:
     def not_the_others(s: S, side: int) -> bool:
         return on(s).side_of(s.actor or 0) in (-1, side)
 
+    principals, everybody = (("helpers-and-dice", (option,)) for option in ("principals", "everybody"))
     return (
-        Guard("own-dice", (clause,), OPEN, ("side",), own, side_facts, when=("helpers-and-dice", ("principals",))),
-        Guard(
-            "own-dice", (clause,), OPEN, ("side",), not_the_others, side_facts, when=("helpers-and-dice", ("everybody",))
-        ),
+        Guard("own-dice", (clause,), OPEN, ("side",), own, side_facts, principals),
+        Guard("own-dice", (clause,), OPEN, ("side",), not_the_others, side_facts, everybody),
     )
 
 

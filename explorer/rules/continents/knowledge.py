@@ -105,7 +105,7 @@ def _redrawn_memory(world: S, memory: Memory, seer: int, own: int, rng: Random) 
     public = [k for k in memory.known if k.seer == PUBLIC]
     known = [k for k in memory.known if k.seer in (seer, PUBLIC) or (k.owner == own and k.seer != PUBLIC)]
     known += [
-        Known(other, k.owner, k.kind, k.count)
+        Known(other, k.owner, k.kind, k.number)
         for other in range(world.players)
         for k in public
         if other not in (seer, k.owner) and k.owner != own

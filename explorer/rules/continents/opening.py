@@ -8,21 +8,24 @@ from typing import TYPE_CHECKING
 from explorer.core.moves import Move
 from explorer.core.steps import END, Frame, Lot, Step
 from explorer.core.words import word
-from explorer.rules.continents.resolution import MatchCase, has_won, settle_claims
+from explorer.rules.continents.resolution import settle_claims
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
 
 
 def land_units(s: S, f: Frame) -> Sequence[Move]:
+    """Return what the continent deck can bring."""
     return s.rules.land_units(s.lands)
 
 
 def all_lands(s: S, f: Frame) -> Sequence[Move]:
+    """Return the whole continent deck, which is shuffled but once."""
     return s.rules.land_units(s.deck.cards)
 
 
 def tactic_units(s: S, f: Frame) -> Sequence[Move]:
+    """Return what the tactics deck can bring."""
     return s.rules.tactic_units(s.pool)
 
 
@@ -32,6 +35,7 @@ def all_tactics(s: S, f: Frame) -> Sequence[Move]:
 
 
 def tactics_luck(s: S, f: Frame) -> str:
+    """Return the stretch of luck that orders the tactics deck: another one after every reshuffle."""
     return f"tactics/{s.reshuffles}"
 
 
@@ -63,8 +67,6 @@ def coin(s: S, f: Frame) -> str:
     if s.claims:
         if s.rules.deal_counts:
             settle_claims(s)
-            if has_won(s):
-                return "won"
         s.claims = ()
     if s.first >= 0:
         return "begin"
@@ -161,20 +163,12 @@ def begin(s: S, f: Frame) -> str:
     return END
 
 
-def won(s: S, f: Frame) -> str:
-    """The match is over, whatever else was to be done."""
-    del s.stack[:-1]
-    if s.telling is not None:
-        s.tell("match-won", "two-coins", seat=s.rules.seats[MatchCase(s, False).winner], count=s.deck.coins_to_win)
-    return END
-
-
 STEPS: tuple[Step, ...] = (
     Lot(
         "opening", "continents", ("deal-continents",), ("coin",), skip="tactics", verbs=("land",), units=land_units,
         answer=deal_land, luck=lambda s, f: "continents", deck=all_lands, all_at_once=deal_lands,
     ),
-    Step("opening", "coin", ("take-coin",), ("continents", "tactics", "begin", "won"), coin, skip="tactics"),
+    Step("opening", "coin", ("take-coin",), ("continents", "tactics", "begin"), coin, skip="tactics"),
     Lot(
         "opening", "tactics", ("deal-tactics",), ("tactics", "first"), skip="first", verbs=("card",),
         units=tactic_units, answer=deal_hand, luck=tactics_luck, deck=all_tactics, all_at_once=deal_hands,
@@ -194,5 +188,7 @@ STEPS: tuple[Step, ...] = (
         answer=more_continent, luck=lambda s, f: "continents", deck=all_lands,
     ),
     Step("opening", "begin", ("first-player",), (END,), begin, pushes=True),
-    Step("opening", "won", ("two-coins",), (END,), won),
 )  # fmt: skip
+
+
+__all__ = ["STEPS", "all_lands", "all_tactics", "land_units", "tactic_units", "tactics_luck"]

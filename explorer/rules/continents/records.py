@@ -55,7 +55,7 @@ class Known(NamedTuple):
     seer: int
     owner: int
     kind: int
-    count: int
+    number: int
 
 
 class Look(NamedTuple):

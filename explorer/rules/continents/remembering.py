@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def bounds(known: Iterable[Known], seer: int, owner: int) -> Counter[int]:
     """Return how many cards of each kind a seer knows to be in a hand."""
-    return Counter({k.kind: k.count for k in known if k.seer == seer and k.owner == owner})
+    return Counter({k.kind: k.number for k in known if k.seer == seer and k.owner == owner})
 
 
 def without(known: tuple[Known, ...], owner: int, kind: int) -> tuple[Known, ...]:
@@ -28,8 +28,8 @@ def without(known: tuple[Known, ...], owner: int, kind: int) -> tuple[Known, ...
     left = []
     for k in known:
         if k.owner == owner and k.kind == kind:
-            if k.count > 1:
-                left.append(k._replace(count=k.count - 1))
+            if k.number > 1:
+                left.append(k._replace(number=k.number - 1))
         else:
             left.append(k)
     return tuple(left)

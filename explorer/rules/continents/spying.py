@@ -70,3 +70,6 @@ STEPS: tuple[Step, ...] = (
     Step("spy", "look", ("spy", "hands-secret"), ("used",), look),
     Step("spy", "used", ("used-burned",), (END,), used),
 )  # fmt: skip
+
+
+__all__ = ["STEPS"]

@@ -51,7 +51,7 @@ def waiting(s: S) -> dict[str, tuple[bool, str]]:
             b is not None and b.source == b.target and b.captured > 0, "a card of the attacking continent is captured"
         ),
         "whose-troop": (at("battle.whose"), "the leader of the side is being asked just that"),
-        "coin-check": (bool(s.claims) or at("battle.whose"), "a coin is waiting to be looked at under the other reading"),
+        "coin-check": (bool(s.claims), "a coin is waiting to be looked at under the other reading"),
         "spy-sees": (at("spy.lot"), "a Spy is being answered under the other reading"),
         "starting-tie": dealt,
         "coin-at-deal": dealt,
@@ -70,3 +70,6 @@ def check_rulings(s: S, rules: ContinentsRules) -> None:
     trial.rules = rules
     if MatchCase(trial, False).winner >= 0 and MatchCase(s, False).winner < 0:
         raise RulingError("coins-counted", "somebody has taken two coins; under this reading the match would be over")
+
+
+__all__ = ["check_rulings"]

@@ -10,7 +10,7 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import word
 from explorer.rules.continents import remembering
-from explorer.rules.continents.opening import all_lands, all_tactics, land_units, tactic_units, tactics_luck, won
+from explorer.rules.continents.opening import all_lands, all_tactics, land_units, tactic_units, tactics_luck
 from explorer.rules.continents.resolution import MATCH, MatchCase, has_won, settle_claims, winners
 
 if TYPE_CHECKING:
@@ -192,6 +192,14 @@ def coin(s: S, f: Frame) -> str:
     return "pass" if s.rules.coins_at_end else "next"
 
 
+def won(s: S, f: Frame) -> str:
+    """The match is over, whatever else was to be done."""
+    del s.stack[:-1]
+    if s.telling is not None:
+        s.tell("match-won", "two-coins", seat=s.rules.seats[MatchCase(s, False).winner], count=s.deck.coins_to_win)
+    return END
+
+
 def act(s: S, f: Frame, move: Move) -> str:
     if move.verb == "spy":
         return spied(s, f, move)
@@ -261,7 +269,10 @@ STEPS: tuple[Step, ...] = (
         "turn", "free", ("without-continents",), ("lay",), skip="next", verbs=("land",), units=land_units,
         answer=drawn_card, luck=lambda s, f: "continents", deck=all_lands,
     ),
-    Step("turn", "next", ("draw-two", "piles-run-out"), ("free", "mix", "draw", *DRAWS, "lay", "act", "close"), following),
+    Step(
+        "turn", "next", ("draw-two", "piles-run-out"), ("free", "mix", "draw", *DRAWS, "lay", "act", "close"),
+        following,
+    ),
     Ask(
         "turn", "mix", ("draw-two", "draw-mix"), ("next", "nothing", "spy"), skip="act", verbs=("mix", "none", "spy"),
         answer=choose_mix, words=asks("mix"),
@@ -295,3 +306,6 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "pass", ("play-left", "turn-limit"), ("begin", "over"), pass_on, skip="begin"),
     Step("turn", "over", ("turn-limit",), (END,), over),
 )  # fmt: skip
+
+
+__all__ = ["STEPS", "full_mixes", "room", "row_left", "won"]

@@ -9,9 +9,9 @@ from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.continents import positions
 from explorer.rules.continents.deck import TACTICS
 from explorer.rules.continents.remembering import bounds
+from explorer.rules.continents.writing import write_battle
 
 if TYPE_CHECKING:
     from explorer.rules.continents.deck import Deck
@@ -84,7 +84,7 @@ class ContinentsView(View):
         return (*shown, *(None,) * (len(cards) - len(shown)))
 
     def looks(self) -> tuple[tuple[int, int], ...]:
-        """Return (seat, whose hand) for each look through a Spy of which something may still be in the hand (public)."""
+        """Return (seat, whose hand) for each look by a Spy of which something may still be in the hand (public)."""
         return tuple((look.seer, look.owner) for look in self._state.looks)
 
     def to_dict(self) -> dict[str, Any]:
@@ -105,7 +105,7 @@ class ContinentsView(View):
             "burned": [TACTICS[kind] for kind, n in enumerate(s.burned) for _ in range(n)],
             "decks": {"continents": decks[0], "tactics": decks[1]},
             "looks": [list(look) for look in self.looks()],
-            "battle": None if s.battle is None else positions.write_battle(s, s.battle),
+            "battle": None if s.battle is None else write_battle(s, s.battle),
             "attacked": s.attacked,
             "drawn": list(s.drawn),
         }
@@ -144,9 +144,7 @@ class ContinentsView(View):
             lines += self._battle_lines(s.battle, language, names)
         return "\n".join(lines)
 
-    def _battle_lines(
-        self, b: Battle, language: str, names: Mapping[Word, str] | None
-    ) -> list[str]:
+    def _battle_lines(self, b: Battle, language: str, names: Mapping[Word, str] | None) -> list[str]:
         s, words = self._state, self.game.words(language, names)
         comma = f"{words.say('comma')} "
         seats = s.rules.seats
@@ -159,8 +157,9 @@ class ContinentsView(View):
         for side in (0, 1):
             name = words.say(s.rules.side_words[side])
             if b.troops[side]:
-                laid = [words.say("table-troop", seat=seats[seat], card=s.deck.words[kind]) for seat, kind in b.troops[side]]
-                lines.append(f"  {name}: {comma.join(laid)}")
+                laid = ((seats[seat], s.deck.words[kind]) for seat, kind in b.troops[side])
+                named = [words.say("table-troop", seat=seat, card=card) for seat, card in laid]
+                lines.append(f"  {name}: {comma.join(named)}")
             if b.shown[side]:
                 lines.append(f"  {name}, {words.say('table-dice')}: {' '.join(map(str, b.shown[side]))}")
         return lines

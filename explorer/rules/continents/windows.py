@@ -185,6 +185,7 @@ def do_bombard(s: S, f: Frame) -> str:
 
 
 def tell_dice(s: S, seat: int, side: int, clause: str) -> None:
+    """Tell what a side's dice show after a card."""
     if s.telling is not None:
         dice = " ".join(map(str, on(s).shown[side]))
         s.tell("dice-changed", clause, seat=s.rules.seats[seat], side=s.rules.side_words[side], dice=dice)
@@ -208,7 +209,10 @@ def used(s: S, f: Frame) -> str:
 
 BACK = ("before-next", "after-next", "over")
 STEPS: tuple[Step, ...] = (
-    Step("battle", "sabotage-next", ("sabotage", "window-order"), ("sabotage", "before-open"), sabotage_next, skip="before-open"),
+    Step(
+        "battle", "sabotage-next", ("sabotage", "window-order"), ("sabotage", "before-open"), sabotage_next,
+        skip="before-open",
+    ),
     Ask(
         "battle", "sabotage", ("sabotage", "window-order"), ("resolve", "sabotage-next"), skip="sabotage-next",
         verbs=("sabotage", "pass"), answer=answer_sabotage, words=asks("sabotage"), declinable=True,
@@ -234,3 +238,6 @@ STEPS: tuple[Step, ...] = (
         verbs=("rally", "bombard", "artillery", "spy", "pass"), answer=answer, words=asks("after"), declinable=True,
     ),
 )  # fmt: skip
+
+
+__all__ = ["STEPS"]

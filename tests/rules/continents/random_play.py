@@ -76,12 +76,12 @@ def all_cards(state: Any) -> tuple[Counter[int], Counter[int]]:
     n = len(state.deck.continents)
     lands = Counter({c: sum(state.count(seat, c) for seat in range(state.players)) for c in range(n)})
     lands.update(state.row)
-    lands.update({c: count for c, count in enumerate(state.lands)})
+    lands.update(dict(enumerate(state.lands)))
     tactics: Counter[int] = Counter()
     for hand in state.hands:
         tactics.update(hand)
-    tactics.update({kind: count for kind, count in enumerate(state.pool)})
-    tactics.update({kind: count for kind, count in enumerate(state.burned)})
+    tactics.update(dict(enumerate(state.pool)))
+    tactics.update(dict(enumerate(state.burned)))
     tactics.update(kind for _, kind in state.queue)
     if state.battle is not None:
         tactics.update(kind for side in state.battle.troops for _, kind in side)
