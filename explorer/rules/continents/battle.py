@@ -11,6 +11,7 @@ from explorer.core.words import word
 from explorer.rules.continents.deck import TROOP
 from explorer.rules.continents.records import Battle
 from explorer.rules.continents.resolution import WAR, WarCase
+from explorer.rules.continents.turn import hand_of
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -215,15 +216,15 @@ STEPS: tuple[Step, ...] = (
     ),
     Ask(
         "battle", "attacker", ("attacker-deploys",), LAYING, skip="deploy", verbs=("troop", "done", "spy"),
-        answer=answer_troop, words=asks("attacker"), declinable=True,
+        answer=answer_troop, words=asks("attacker"), declinable=True, hand=hand_of,
     ),
     Ask(
         "battle", "defender", ("defender-deploys",), LAYING[:2], skip="deploy", verbs=("troop", "done"),
-        answer=answer_troop, words=asks("defender"), declinable=True,
+        answer=answer_troop, words=asks("defender"), declinable=True, hand=hand_of,
     ),
     Ask(
         "battle", "helper", ("others-help", "helper-order"), LAYING[:2], skip="deploy", verbs=("troop", "done"),
-        answer=answer_troop, words=asks("helper"), declinable=True,
+        answer=answer_troop, words=asks("helper"), declinable=True, hand=hand_of,
     ),
     Step(
         "battle", "lay", ("attacker-deploys", "defender-deploys", "others-help"),
@@ -231,7 +232,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Ask(
         "battle", "call-off", ("go-on",), ("sabotage-next", "burn", "spy"), verbs=("go-on", "stop", "spy"),
-        answer=call_off, words=asks("call-off"),
+        answer=call_off, words=asks("call-off"), hand=hand_of,
     ),
     Step(
         "battle", "spy", ("spy",), ("attacker", "call-off", "before-next", "after-next", "go-on"), spy, pushes=True,
@@ -239,7 +240,7 @@ STEPS: tuple[Step, ...] = (
     Step("battle", "fate", ("war-over", "attack-spent", "go-on"), ("go-on", "burn"), fate, skip="burn"),
     Ask(
         "battle", "go-on", ("go-on",), ("before-open", "burn", "spy"), skip="burn", verbs=("go-on", "stop", "spy"),
-        answer=go_on, words=asks("go-on"),
+        answer=go_on, words=asks("go-on"), hand=hand_of,
     ),
     Step("battle", "burn", ("troops-burn-after",), ("over",), burn),
     Step("battle", "over", ("turn-over",), (END,), over),

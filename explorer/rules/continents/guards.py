@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards
+from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Arg, Verb
 from explorer.core.tables import fact_guard, table_guard
 from explorer.core.words import word
@@ -28,7 +28,7 @@ from explorer.rules.continents.deck import (
     Deck,
 )
 from explorer.rules.continents.resolution import counted_troops, dice_for, own_cards
-from explorer.rules.continents.turn import full_mixes, room, row_left
+from explorer.rules.continents.turn import full_mixes, hand_of, room, row_left
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -319,9 +319,9 @@ def held(kind: int, *clauses: str) -> Guard:
     """Return the guard that a tactic is in the mover's hand."""
 
     def facts(s: S) -> Mapping[str, Any]:
-        return {"hand": s.card_words(s.hands[s.actor or 0]), "card": s.deck.words[kind]}
+        return {"hand": s.card_words(hand_of(s)), "card": s.deck.words[kind]}
 
-    return Guard("in-hand", clauses, HAND, (), lambda s: kind in s.hands[s.actor or 0], facts)
+    return held_guard("in-hand", clauses, (), hand_of, lambda: kind, facts)
 
 
 def possible(name: str, *clauses: str) -> Guard:

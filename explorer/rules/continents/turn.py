@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 ENDED = ("match-shared", "match-on-count")
 
 
+def hand_of(s: S) -> tuple[int, ...]:
+    """Return the hand of the seat that is asked, sorted; few answers need a card of it."""
+    return s.hands[s.actor or 0]
+
+
 # what can be drawn
 
 
@@ -275,11 +280,11 @@ STEPS: tuple[Step, ...] = (
     ),
     Ask(
         "turn", "mix", ("draw-two", "draw-mix"), ("next", "nothing", "spy"), skip="act", verbs=("mix", "none", "spy"),
-        answer=choose_mix, words=asks("mix"),
+        answer=choose_mix, words=asks("mix"), hand=hand_of,
     ),
     Ask(
         "turn", "draw", ("draw-mix", "draw-from-row"), (*DRAWS, "lay", "nothing", "spy"), skip="act",
-        verbs=("draw", "take", "none", "spy"), answer=choose_pile, words=asks("draw"),
+        verbs=("draw", "take", "none", "spy"), answer=choose_pile, words=asks("draw"), hand=hand_of,
     ),
     Step("turn", "nothing", ("draw-two",), ("act",), nothing),
     Step("turn", "reshuffle", ("tactics-reshuffle",), ("tactic",), reshuffle, skip="act"),
@@ -296,7 +301,7 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "won", ("two-coins",), (END,), won),
     Ask(
         "turn", "act", ("attack-or-yield",), ("attack", "yield", "spy"), skip="close", verbs=("attack", "yield", "spy"),
-        answer=act, words=asks("act"),
+        answer=act, words=asks("act"), hand=hand_of,
     ),
     Step("turn", "attack", ("attack-or-yield", "one-attack"), ("after",), attack, pushes=True, skip="close"),
     Step("turn", "after", ("turn-over",), ("close", "yield"), after),
@@ -308,4 +313,4 @@ STEPS: tuple[Step, ...] = (
 )  # fmt: skip
 
 
-__all__ = ["STEPS", "full_mixes", "room", "row_left", "won"]
+__all__ = ["STEPS", "full_mixes", "hand_of", "room", "row_left", "won"]

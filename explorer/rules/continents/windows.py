@@ -9,6 +9,7 @@ from explorer.core.steps import Ask, Frame, Step
 from explorer.rules.continents import remembering
 from explorer.rules.continents.battle import add_troop, asks, in_order, on, spied
 from explorer.rules.continents.deck import ARTILLERY, BOMBARD, RALLY, SABOTAGE, SURPRISE
+from explorer.rules.continents.turn import hand_of
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -215,14 +216,14 @@ STEPS: tuple[Step, ...] = (
     ),
     Ask(
         "battle", "sabotage", ("sabotage", "window-order"), ("resolve", "sabotage-next"), skip="sabotage-next",
-        verbs=("sabotage", "pass"), answer=answer_sabotage, words=asks("sabotage"), declinable=True,
+        verbs=("sabotage", "pass"), answer=answer_sabotage, words=asks("sabotage"), declinable=True, hand=hand_of,
     ),
     Step("battle", "before-open", ("before-the-roll",), ("before-next",), before_open, skip="dice"),
     Step("battle", "before-next", ("window-order", "before-the-roll"), ("before", "dice"), before_next, skip="dice"),
     Ask(
         "battle", "before", ("before-the-roll", "window-order"), ("resolve", "spy", "before-next"), skip="dice",
         verbs=("artillery", "surprise", "sabotage", "spy", "pass"), answer=answer, words=asks("before"),
-        declinable=True,
+        declinable=True, hand=hand_of,
     ),
     Step("battle", "resolve", ("in-order",), tuple(f"do-{verb}" for verb in EFFECTS), resolve, skip="used"),
     Step("battle", "do-sabotage", ("sabotage",), ("used",), do_sabotage),
@@ -236,6 +237,7 @@ STEPS: tuple[Step, ...] = (
     Ask(
         "battle", "after", ("rally", "bombard", "window-order"), ("resolve", "spy", "after-next"), skip="compare",
         verbs=("rally", "bombard", "artillery", "spy", "pass"), answer=answer, words=asks("after"), declinable=True,
+        hand=hand_of,
     ),
 )  # fmt: skip
 
