@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 import explorer
 from explorer.core.luck import Tape
 from explorer.players import kinds, make_player
+from explorer.players.kinds import base_kind
 
 GAME = explorer.game("influence")
+QUICK = ["random", "greedy", "search:30"]
 
 
 def position(players: int, seed: int, moves: int) -> Any:
@@ -34,7 +36,7 @@ def position(players: int, seed: int, moves: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", QUICK)
 @given(seed=st.integers(0, 10_000), players=st.integers(2, 4), moves=st.integers(0, 20))
 def test_a_choice_does_not_change_with_cards_the_seat_cannot_know(
     kind: str, seed: int, players: int, moves: int
@@ -51,7 +53,7 @@ def test_a_choice_does_not_change_with_cards_the_seat_cannot_know(
         assert player.choose(other.view(seat), Random("luck")) is chosen
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", QUICK)
 def test_a_choice_leaves_the_position_as_it_was(kind: str) -> None:
     state = position(3, 5, 9)
     digest = state.digest()
@@ -59,11 +61,15 @@ def test_a_choice_leaves_the_position_as_it_was(kind: str) -> None:
     assert state.digest() == digest
 
 
-@pytest.mark.parametrize("kind", kinds())
+@pytest.mark.parametrize("kind", QUICK)
 def test_a_seat_that_is_not_asked_has_nothing_to_choose(kind: str) -> None:
     state = position(2, 5, 4)
     with pytest.raises(explorer.ExplorerError, match=r"seat \d is not asked"):
         make_player(kind, GAME, 1 - state.actor).choose(state.view(1 - state.actor), Random(1))
+
+
+def test_every_kind_is_tried_here() -> None:
+    assert sorted(map(base_kind, QUICK)) == kinds()
 
 
 @pytest.mark.parametrize("name", ["human", "oracle", "", "x" * 5000, None])

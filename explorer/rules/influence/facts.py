@@ -31,13 +31,14 @@ Record: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 class InfluenceState(State):
     """Cards are kinds (numbers, see Deck), zones are regions by number, `placed[region * players + seat]` the cards a
     seat has laid there in order. `peeks` are the faces Radars have shown; `trail` is what
-    happened to hidden cards since the first theft or discard, from which beliefs are told (see knowledge)."""
+    happened to hidden cards since the first theft or discard, from which beliefs are told (see knowledge). `fates`
+    is no fact: it keeps what zones last came to, with what they came to it from (see resolution)."""
 
     __slots__ = (
-        "discards", "hands", "marks", "order", "peeks", "placed", "played", "pool", "records", "regions",
+        "discards", "fates", "hands", "marks", "order", "peeks", "placed", "played", "pool", "records", "regions",
         "revealed", "trail", "turn",
     )  # fmt: skip
-    FACTS = __slots__
+    FACTS = tuple(name for name in __slots__ if name != "fates")
 
     rules: InfluenceRules
     order: tuple[int, ...]
@@ -53,6 +54,7 @@ class InfluenceState(State):
     discards: tuple[tuple[int, int], ...]
     trail: tuple[trail.Trace, ...]
     revealed: bool
+    fates: list[resolution.Kept | None]
 
     @classmethod
     def opening(cls, rules: InfluenceRules) -> Self:
@@ -73,6 +75,7 @@ class InfluenceState(State):
         self.records = [()] * len(deck.regions)
         self.peeks, self.played, self.discards, self.trail = (), (), (), ()
         self.revealed = False
+        self.fates = [None] * len(deck.regions)
 
     def copy(self) -> Self:
         # as State.copy does for any game, written out: half the time, and searches copy for every playout
@@ -83,7 +86,7 @@ class InfluenceState(State):
         other.hands, other.placed = self.hands[:], self.placed[:]
         other.marks, other.records = self.marks[:], self.records[:]
         other.peeks, other.played, other.discards = self.peeks, self.played, self.discards
-        other.trail, other.revealed = self.trail, self.revealed
+        other.trail, other.revealed, other.fates = self.trail, self.revealed, self.fates[:]
         return other
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from explorer.core.decisions import Decision, Node, Outcome, explain, walk
 from explorer.core.findings import Finding
@@ -148,6 +148,31 @@ def fate(outcome: Outcome) -> str:
     return outcome.id.split("-")[0]
 
 
+#: what a zone brought, after the rules, rows of cards, marks and records that it was decided on
+Kept: TypeAlias = tuple[Any, list[Any], int, Any, tuple[int, int] | None]
+
+
+def scores(s: InfluenceState) -> list[int]:
+    """Return every seat's points were all cards revealed now. Zones that are as they were are not decided again."""
+    points, rules, n, fates = [0] * s.players, s.rules, s.rules.players, s.fates
+    placed, marks, records = s.placed, s.marks, s.records
+    for region in s.regions:
+        kept = fates[region]
+        rows = placed[region * n : region * n + n]
+        if (
+            kept is None
+            or kept[1] != rows
+            or kept[2] != marks[region]
+            or kept[3] is not records[region]
+            or kept[0] is not rules
+        ):
+            kept = fates[region] = rules, rows, marks[region], records[region], points_from(s, region)
+        brought = kept[4]
+        if brought is not None:
+            points[brought[0]] += brought[1]
+    return points
+
+
 def points_from(s: InfluenceState, region: int) -> tuple[int, int] | None:
     """Return (seat, points) that a zone brings as its cards lie: its printed value whole, or None when nobody's."""
     off = s.rules.off
@@ -169,16 +194,6 @@ def lead(s: InfluenceState) -> Word:
     """Return who would win were all cards revealed now: a seat, or that the match would be drawn."""
     leaders = winners(s)
     return seat_word(leaders[0]) if len(leaders) == 1 else word("fate-drawn")
-
-
-def scores(s: InfluenceState) -> list[int]:
-    """Return every seat's points were all cards revealed now."""
-    points = [0] * s.players
-    for region in s.regions:
-        brought = points_from(s, region)
-        if brought is not None:
-            points[brought[0]] += brought[1]
-    return points
 
 
 class MatchCase:

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import explorer
-from tests.rules.influence.random_play import FULL, POCKET, at_turn, walk
+from tests.rules.influence.random_play import FULL, POCKET, at_turn, starts, walk
 
 PARTICIPANTS = ("valid-cards", "placed-cards", "all-players")
 SCOPES = ("lasting", "already-there")
@@ -269,3 +271,26 @@ def test_a_finding_lights_the_path_that_was_taken():
 def test_an_unknown_topic_is_refused_with_those_there_are():
     with pytest.raises(explorer.ExplorerError, match="zone:harbour"):
         zone("", "").explain("zone:atlantis")
+
+
+@given(starts(), st.integers(1, 40))
+def test_zones_that_are_kept_come_to_what_they_would_come_to_anew(start, plies):
+    state, rng = start
+    for _ in walk(state, rng, plies):
+        anew = state.copy()
+        anew.fates = [None] * len(anew.fates)
+        assert state.scores() == anew.scores()
+        other = state.view(rng.randrange(state.players)).sample_world(rng)
+        fresh = other.copy()
+        fresh.fates = [None] * len(fresh.fates)
+        assert other.scores() == fresh.scores()
+
+
+def test_zones_that_are_kept_are_decided_again_under_other_rulings():
+    state = at_turn(
+        "blue 1", "blue 2", "blue 3",
+        placed={"village": [["orange 5"], ["orange 7"], []]},
+        marks=[{"zone": "village", "mark": "flipped"}],
+    )  # fmt: skip
+    assert state.scores()[0] > 0
+    assert state.under({"participant": "all-players"}).scores()[2] > state.under({}).scores()[2]
