@@ -10,8 +10,8 @@ _STYLE = f"""
 @page {{ size: A4; margin: 9mm 10mm; }}
 * {{ box-sizing: border-box; }}
 html {{ background: {WHITE}; }}
-body {{ margin: 0 auto; max-width: 190mm; color: {INK}; font: 8.8pt/1.28 {FONTS}; }}
-html[dir=rtl] body {{ font-size: 9.8pt; }}
+body {{ margin: 0 auto; max-width: 190mm; color: {INK}; font: 8.6pt/1.26 {FONTS}; }}
+html[dir=rtl] body {{ font-size: 9.3pt; }}
 header {{ border-bottom: 1.4pt solid {INK}; padding-bottom: 1.2mm; margin-bottom: 2mm; }}
 h1 {{ font-size: 15pt; line-height: 1.2; margin: 0; }}
 header p {{ margin: .6mm 0 0; color: {MUTED}; }}
