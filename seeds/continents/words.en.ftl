@@ -79,7 +79,7 @@ guard-holds-source = { $seat } has no card of { $source } to attack from.
     .ask = Does { $seat } have a card of { $source }?
 guard-another-player = The enemy must be another player, and { $opponent } is your own seat.
     .holds = { $opponent } is another player.
-    .way = Choose { $seats } as the enemy.
+    .way = The enemy can be { $seats }.
     .ask = Is { $opponent } another player?
 guard-holds-target = { $opponent } has no card of { $target }.
     .holds = { $opponent } has a card of { $target }.
@@ -108,14 +108,14 @@ guard-one-side = { $seat } has helped { $own } already and cannot help { $side }
     .holds = { $seat } has not helped the other side.
     .way = Go on helping { $own }, or lay nothing more.
     .ask = Has { $seat } helped no other side than { $side }?
-guard-attack-dice-full = { $side } has active cards for all its { $count } dice, and no more troops are laid here.
-    .holds = { $side } can use another troop.
+guard-attack-dice-full = There are active cards for all { $count } dice of { $side } already, and no more troops are laid here.
+    .holds = Another troop is of use to { $side }.
     .way = Keep the troop for later.
-    .ask = Can { $side } use another troop?
-guard-defence-dice-full = { $side } has active cards for all its { $count } dice, and no more troops are laid here.
-    .holds = { $side } can use another troop.
+    .ask = Is another troop of use to { $side }?
+guard-defence-dice-full = There are active cards for all { $count } dice of { $side } already, and no more troops are laid here.
+    .holds = Another troop is of use to { $side }.
     .way = Keep the troop for later.
-    .ask = Can { $side } use another troop?
+    .ask = Is another troop of use to { $side }?
 guard-in-hand = You do not hold { $card }.
     .holds = You hold { $card }.
     .way = { $hand ->
@@ -146,13 +146,13 @@ guard-rally-changes = Every die of { $side } shows six already, the most a die c
     .holds = A die of { $side } can still be lifted.
     .way = Keep the card.
     .ask = Can a die of { $side } still be lifted?
-guard-die-there = { $side } has no die that shows { $pip }.
-    .holds = { $side } has a die that shows { $pip }.
+guard-die-there = No die of { $side } shows { $pip }.
+    .holds = A die of { $side } shows { $pip }.
     .way = { $count ->
         [0] Every die there shows six or more.
        *[other] You can turn { $dice } to six.
     }
-    .ask = Does { $side } have a die that shows { $pip }?
+    .ask = Does a die of { $side } show { $pip }?
 guard-below-six = A die that shows { $pip } is a six already.
     .holds = A die that shows { $pip } is below six.
     .way = { $count ->
@@ -209,17 +209,17 @@ node-attacker-higher = Is the attacker’s die higher?
     .yes = { $red } is higher than { $black }.
     .no = { $black } is higher than { $red }.
 node-troop-left = Has { $side } an active troop?
-    .yes = { $side } has { $troops ->
-        [one] { $troops } active troop.
-       *[other] { $troops } active troops.
+    .yes = { $troops ->
+        [one] There is { $troops } active troop on { $side }.
+       *[other] There are { $troops } active troops on { $side }.
     }
-    .no = { $side } has no active troop.
+    .no = No active troop is left on { $side }.
 node-card-left = Has { $side } a continent card left in the war?
-    .yes = { $side } has { $cards ->
-        [one] { $cards } continent card
-       *[other] { $cards } continent cards
-    } in the war.
-    .no = { $side } has no continent card in the war.
+    .yes = { $cards ->
+        [one] There is { $cards } continent card in the war on { $side }.
+       *[other] There are { $cards } continent cards in the war on { $side }.
+    }
+    .no = No continent card is left in the war on { $side }.
 node-defender-pays = Is it the defender who pays?
     .yes = The defender pays, and gives the card to the attacker.
     .no = The attacker pays, and surrenders the card to the row.
@@ -266,7 +266,7 @@ outcome-route-none = { $target } cannot be attacked from { $source }: no link jo
 outcome-pair-tied = Pair { $pair }: { $red } against { $black }, and equal dice are won by the defender, { $opponent }.
 outcome-pair-attacker = Pair { $pair }: { $red } against { $black }, won by the attacker, { $seat }.
 outcome-pair-defender = Pair { $pair }: { $red } against { $black }, won by the defender, { $opponent }.
-outcome-loss-burns = { $side } pays with an active troop, which burns.
+outcome-loss-burns = An active troop of { $side } burns as payment.
 outcome-loss-gives = { $seat } gives a card of { $continent } to { $opponent }.
 outcome-loss-surrenders = { $seat } surrenders a card of { $continent } to the row.
 outcome-loss-unpaid = { $seat } has nothing left to pay with.

@@ -93,25 +93,15 @@ class Generations:
             for owner in owners
         ]
         self._ways: dict[tuple[int, tuple[int, ...], tuple[int, ...]], int] = {}
-        self._new = self._new_left()
-
-    def _new_left(self) -> list[tuple[int, int]]:
-        """Return for each reveal how many of its kind were revealed before, and of its owner."""
-        kinds: Counter[int] = Counter()
-        owners: Counter[int] = Counter()
-        found = []
-        for reveal in self.reveals:
-            found.append((kinds[reveal.kind], owners[reveal.owner]))
-            kinds[reveal.kind] += 1
-            owners[reveal.owner] += 1
-        return found
+        #: how many cards of the same kind were revealed before each
+        self._before = [sum(r.kind == reveal.kind for r in self.reveals[:n]) for n, reveal in enumerate(self.reveals)]
 
     def _choices(self, n: int, places: tuple[int, ...], old: tuple[int, ...]) -> tuple[int, int]:
         """Return in how many ways the card of a reveal can have been an old one, and a new one."""
         reveal = self.reveals[n]
         kind, i = reveal.kind, reveal.owner
         new_places = reveal.unknown - places[i]
-        new_seen = self._new[n][0] - (self.old[kind] - old[kind])
+        new_seen = self._before[n] - (self.old[kind] - old[kind])
         return places[i] * old[kind], new_places * max(0, self.fresh[kind] - new_seen)
 
     def _after_old(

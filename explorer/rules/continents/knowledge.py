@@ -73,7 +73,7 @@ def _redraw_knowledge(world: S, seer: int, rng: Random) -> None:
     """Let other seats know in this world what everybody knows, and of hands they looked at as much as is certain."""
     public = [k for k in world.known if k.seer == PUBLIC]
     known = tuple(sorted([k for k in world.known if k.seer in (seer, PUBLIC)]))
-    own = seer if world.rules.spy_sees_one is False else PUBLIC
+    own = PUBLIC if world.rules.spy_sees_one else seer
     for other in range(world.players):
         if other == seer:
             continue

@@ -161,7 +161,7 @@ class ContinentsView(View):
                 named = [words.say("table-troop", seat=seat, card=card) for seat, card in laid]
                 lines.append(f"  {name}: {comma.join(named)}")
             if b.shown[side]:
-                lines.append(f"  {name}, {words.say('table-dice')}: {' '.join(map(str, b.shown[side]))}")
+                lines.append(f"  {name}{comma}{words.say('table-dice')}: {' '.join(map(str, b.shown[side]))}")
         return lines
 
 

@@ -43,7 +43,7 @@ def before_open(s: S, f: Frame) -> str:
 
 def before_next(s: S, f: Frame) -> str:
     """Ask the next in order, round and round until all have passed in a row."""
-    return "before" if next_asked(s, f, in_order(s), True) else "dice"
+    return "before" if next_asked(s, f, in_order(s)) else "dice"
 
 
 def after_open(s: S, f: Frame) -> str:
@@ -57,11 +57,11 @@ def after_next(s: S, f: Frame) -> str:
     order = in_order(s)
     if not s.rules.all_asked_after:
         order = order[:2]
-    return "after" if next_asked(s, f, order, s.rules.rounds_after) else "compare"
+    return "after" if next_asked(s, f, order) else "compare"
 
 
-def next_asked(s: S, f: Frame, order: list[int], rounds: bool) -> bool:
-    """Find who is asked next; whoever holds no card is passed over. False when the window closes."""
+def next_asked(s: S, f: Frame, order: list[int]) -> bool:
+    """Find who is asked next; whoever holds no card is passed over. False when as many have passed as there are."""
     assert f.memo is not None
     at, passes, n = f.memo["at"], f.memo["passes"], len(order)
     while passes < n:
@@ -76,7 +76,7 @@ def next_asked(s: S, f: Frame, order: list[int], rounds: bool) -> bool:
 
 
 def answer(s: S, f: Frame, move: Move) -> str:
-    """Note a card or a pass: a card gives everybody another say."""
+    """Note a card or a pass: a card gives everybody another say (by ruling, after the dice, only its player)."""
     name = s.rules.steps[f.at].step.name
     assert f.memo is not None
     at, passes = f.memo["at"], f.memo["passes"]

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import explorer
+from explorer.rules.continents.generations import known_after
 from explorer.rules.continents.remembering import bounds
 from tests.rules.continents.all_worlds import Oracle, key_of, observe
-from tests.rules.continents.random_play import DECKS, FULL, random_move
+from tests.rules.continents.random_play import DECKS, FULL, TINY, random_move
 
 SLEIGHT = explorer.game("continents", cards=DECKS / "sleight.toml")
 PUBLIC = explorer.PUBLIC
@@ -22,7 +23,7 @@ LANDS = [["north"] * 5, ["north"] * 2 + ["south"] * 3, ["south"] * 3]
 def assert_as_often(state: Any, viewer: int, expected: Counter[Any], seed: int = 1) -> None:
     """Sample until every world should have come a dozen times; compare support, then frequencies (chi-square)."""
     total = sum(expected.values())
-    n = min(25_000, max(1500, ceil(12 * total / min(expected.values()))))
+    n = min(15_000, max(1500, ceil(12 * total / min(expected.values()))))
     worlds = state.view(viewer).worlds(Random(seed))
     found = Counter(key_of(next(worlds)) for _ in range(n))
     assert set(found) <= set(expected), "a sampled world that cannot be"
@@ -46,13 +47,13 @@ HANDS = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(18))
 def test_worlds_come_as_often_as_the_accounts_that_end_in_them(seed: int) -> None:
     """A match is played at random, past the first reshuffle or not; every viewer's worlds are compared."""
     rng = Random(seed)
     state = dealt(HANDS[seed % 3])
     oracles = {viewer: Oracle(state, viewer) for viewer in (PUBLIC, 0, 1)}
-    moves = 6 + 5 * seed
+    moves = 12 + 6 * seed
     for _ in range(moves):
         if state.is_over or (state.reshuffles and state.pool and sum(state.pool) < 2):
             break
@@ -133,6 +134,23 @@ def test_a_world_tells_others_no_more_than_is_certain() -> None:
         seen.add(tuple(known.elements()))
         assert world.view(0).to_dict() == state.view(0).to_dict()
     assert len(seen) > 3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_remembered_since_a_reshuffle_leads_to_what_is_known(seed: int) -> None:
+    """The bounds kept move by move, and those followed from the reshuffle on, are the same for every seer."""
+    rng = Random(seed)
+    state = TINY.start(3 + seed % 2, seed, {"spy-sees": "one-card"} if seed % 2 else None)
+    compared = 0
+    while not state.is_over:
+        state.apply(random_move(state, rng))
+        if state.memory is not None:
+            for owner in range(state.players):
+                for seer in (PUBLIC, *range(state.players)):
+                    if seer != owner:
+                        compared += 1
+                        assert known_after(state.memory, seer, owner) == bounds(state.known, seer, owner)
+    assert compared
 
 
 def test_sampling_leaves_the_position_alone() -> None:

@@ -113,14 +113,14 @@ def test_no_message_of_the_game_is_never_said(told: set[str]) -> None:
 def test_whole_matches_are_told_in_full(language: str, rulings: dict[str, str]) -> None:
     """Events to every seat, questions, findings and a sample of verdicts, all through a match."""
     rng = Random(5)
-    state = FULL.opening(4, rulings)
-    universe = FULL.universe(4)
+    state = FULL.opening(3, rulings)
+    universe = FULL.universe(3)
     while not state.is_over:
         state.play(random_move(state, rng))
         for event in state.events:
             for seat in viewers(state):
                 assert event.as_seen(seat).text(language).strip()
-        if rng.random() < 0.1 or state.is_over:
+        if rng.random() < 0.04 or state.is_over:
             for seat in (0, explorer.PUBLIC, explorer.ALL):
                 assert state.view(seat).describe(language).strip()
             for topic in state.topics():
