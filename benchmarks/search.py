@@ -18,7 +18,7 @@ from explorer import CHANCE
 from explorer.players.search_player import SearchPlayer
 
 PLAYERS = 4
-ITERATIONS = 500  # the default of the search player
+ITERATIONS = 500
 
 
 def positions(seed: int = 1) -> list[Any]:

@@ -170,6 +170,9 @@ class Game:
             )
         chosen = self.rulebook.choose(rulings)
         key = (players, tuple(chosen.items()), off)
+        usual = self._usual.get(players)
+        if usual is not None and not off and chosen == usual.rulings:
+            return usual
         if key not in self._rules:
             if len(self._rules) >= MOST_RULES:
                 del self._rules[next(iter(self._rules))]

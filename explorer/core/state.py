@@ -288,10 +288,9 @@ class State(Shown):
             at = f.at
             step = steps[at]
             hand = hands[at]
-            if step.lot:
-                move = self.sample_chance(rng)
-            else:
-                move = (hand and hand.draw(self, random)) or self.draw_move(rng)
+            move = hand.draw(self, random) if hand is not None else None
+            if move is None:
+                move = self.sample_chance(rng) if step.lot else self.draw_move(rng)
             self._run(step.next[step.answer(self, f, move)])
 
     def verdict(self, move: Move | str, seat: int | None = None) -> Verdict:
@@ -379,7 +378,8 @@ class State(Shown):
             setattr(other, name, value[:] if type(value) is list else value)
         return other
 
-    __copy__ = copy
+    def __copy__(self) -> Self:
+        return self.copy()
 
     def __deepcopy__(self, memo: Any) -> Self:
         return self.copy()

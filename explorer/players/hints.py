@@ -18,7 +18,7 @@ from explorer.core.words import Word, open_end, word
 from explorer.counting.numbers import Sampled, share, written
 from explorer.counting.odds import topic_name
 from explorer.players.chance_player import asked_moves
-from explorer.players.search_player import ITERATIONS, SearchPlayer, ranked
+from explorer.players.search_player import SearchPlayer, ranked
 from explorer.players.tree import Branch
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from explorer.core.state import State
     from explorer.core.views import View
 
+ITERATIONS = 500  # fewer than the player's own: a person waits for the hint
 WORLDS = 400
 LISTED = 5
 LEAST_CHANGE = Fraction(3, 100)

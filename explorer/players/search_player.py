@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from explorer.core.moves import Move
     from explorer.core.views import View
 
-ITERATIONS = 500
+ITERATIONS = 1500
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 3_600.0
 TIMED_AT_A_TIME = 16
