@@ -96,13 +96,12 @@ def test_no_position_comes_twice_in_a_match(start):
 @given(positions(over=False), st.randoms(use_true_random=False))
 def test_different_moves_lead_to_different_positions(state, rng):
     assume(len(state.legal_moves()) > 1)
-    # two second flips without effect, on different zones, do the same
-    assume("no-effect" not in state.rules.rulings.values())
     one, two = rng.sample(state.legal_moves(), 2)
     first, second = state.copy(), state.copy()
     first.apply(one)
     second.apply(two)
-    assert first.digest() != second.digest()
+    # two second flips without effect, on different zones, do the same
+    assert first.digest() != second.digest() or "no-effect" in state.rules.rulings.values()
 
 
 def swap_hands(facts):
