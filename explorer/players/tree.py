@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from explorer.core.state import State
 
 EXPLORATION = 0.7
-WINNING = 0.85  # of a reward is for winning, the rest for points: both matter less alone (see docs/laboratory.md)
+WINNING = 0.85  # of a reward is for winning; the rest, for points, tells moves apart where all win or all lose
 
 
 class Branch:
