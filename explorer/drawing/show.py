@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree
 
 from explorer.core.findings import Finding, Verdict
 from explorer.core.state import ALL, State
@@ -95,6 +96,7 @@ def finding_html(finding: Finding, language: str = "en", names: Names = None) ->
     parts = [f'<p style="margin:.2em 0 .6em;font-size:1.1em">{said}</p>']
     if finding.holds is False:
         parts.append(_way(finding, language, names))
+    parts.append(_pictured(finding, language, names))
     chart = tree_chart(finding, language, names)
     if finding.below:
         parts.append(f'<div style="color:{MUTED}">{safe(words.say("draw-reasons"))}</div>')
@@ -102,6 +104,18 @@ def finding_html(finding: Finding, language: str = "en", names: Names = None) ->
     if chart is not None:
         parts.append(picture(chart, words))
     return page("".join(parts), language)
+
+
+def _pictured(finding: Finding, language: str, names: Names) -> str:
+    """Return the picture that the game's board has for such a finding (`picture_of`), its words folded below."""
+    draws = getattr(board_for(finding.game), "picture_of", None)
+    svg: str = draws(finding, language, names) if draws is not None else ""
+    if not svg:
+        return ""
+    said = ElementTree.fromstring(svg).findtext("{http://www.w3.org/2000/svg}desc", "")
+    plain = f'<pre style="margin:.4em 0;white-space:pre-wrap;font:inherit;color:{INK}">{_lines(said)}</pre>'
+    summary = safe(finding.game.words(language).say("draw-description"))
+    return f"{image(svg)}<details><summary>{summary}</summary>{plain}</details>"
 
 
 def _way(finding: Finding, language: str, names: Names) -> str:

@@ -555,3 +555,45 @@ game-continents = Continents
 ## Odds
 
 fate-level = nobody ahead
+
+## The board
+
+draw-of = { $count } of { $number }
+draw-numbers = cards that bring the coin, of all there are
+draw-turn = has the turn
+draw-coin = domination coin: in its column’s head while nobody has it
+draw-goal = the domination number
+draw-map = The map for { $seat }
+draw-link = link in the document
+draw-link-assumed = assumed link °
+draw-own = own cards
+draw-reached = can be attacked
+draw-link-line = { $source } and { $target } are linked.
+draw-link-assumed-line = { $source } and { $target } are linked (assumed).
+draw-way = Shortest way: { $way } ({ $count } attacks, one a turn)
+draw-no-way = No way leads there at all.
+draw-land-deck = { $count ->
+        [one] { $count } continent card left
+       *[other] { $count } continent cards left
+    }
+draw-tactic-deck = { $count ->
+        [one] { $count } tactics card left
+       *[other] { $count } tactics cards left
+    }
+draw-row = Surrendered
+draw-burned = Burned
+draw-nothing = nothing yet
+draw-lands = { $count } × { $continent }
+draw-troops = { $count } × { $card } · { $seat }
+draw-no-troops = no troops
+draw-to-roll = To be rolled: { $red } red, { $black } black
+draw-roll = The roll
+draw-unpaired = meets no die
+draw-pair-tied = equal: the defender wins
+draw-pair-attacker = red is higher: the attacker wins
+draw-pair-defender = black is higher: the defender wins
+draw-idle = { $count ->
+        [one] { $count } card of { $continent } captured, not active now
+       *[other] { $count } cards of { $continent } captured, not active now
+    }
+draw-spied = known through a Spy

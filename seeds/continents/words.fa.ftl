@@ -553,3 +553,36 @@ game-continents = قاره‌ها
 ## احتمال
 
 fate-level = هیچ‌کس جلو نیست
+
+## صفحه
+
+draw-of = { $count } از { $number }
+draw-numbers = کارت‌هایی که سکه را می‌آورند، از همهٔ کارت‌ها
+draw-turn = نوبتِ اوست
+draw-coin = سکهٔ سلطه: تا کسی آن را نگرفته، بالای ستونش می‌ماند
+draw-goal = عددِ سلطه
+draw-map = نقشه برای { $seat }
+draw-link = راهِ گفته در سند
+draw-link-assumed = راهِ فرضی °
+draw-own = کارت‌های خودش
+draw-reached = می‌شود به آن حمله کرد
+draw-link-line = { $source } و { $target } به هم راه دارند.
+draw-link-assumed-line = { $source } و { $target } به هم راه دارند (فرضی).
+draw-way = کوتاه‌ترین راه: { $way } ({ $count } حمله، هر نوبت یکی)
+draw-no-way = هیچ راهی به آنجا نیست.
+draw-land-deck = { $count } کارتِ قاره مانده
+draw-tactic-deck = { $count } کارتِ تاکتیک مانده
+draw-row = تسلیم‌شده
+draw-burned = سوخته
+draw-nothing = هنوز هیچ
+draw-lands = { $count } × { $continent }
+draw-troops = { $count } × { $card } · { $seat }
+draw-no-troops = بی لشکر
+draw-to-roll = در انتظار پرتاب: { $red } قرمز، { $black } سیاه
+draw-roll = پرتاب
+draw-unpaired = جفتی ندارد
+draw-pair-tied = برابر: مدافع می‌برد
+draw-pair-attacker = قرمز بالاتر است: مهاجم می‌برد
+draw-pair-defender = سیاه بالاتر است: مدافع می‌برد
+draw-idle = { $count } کارتِ { $continent } گرفته شد و فعال نیست
+draw-spied = به کمک جاسوس شناخته شده

@@ -1,0 +1,263 @@
+"""The map of `continents`: links printed and assumed, what a seat can reach, and why a way is open or is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.guards import seat_word
+from explorer.drawing import icons
+from explorer.drawing.maps import Atlas, spots
+from explorer.drawing.palette import BAD, INK, LIT, MUTED, PANEL, PAPER, PATH, WHITE, hue
+from explorer.drawing.pen import Pen, number
+from explorer.drawing.text import width
+
+if TYPE_CHECKING:
+    from explorer.core.findings import Finding
+    from explorer.core.words import Catalogue, Word
+    from explorer.rules.continents.deck import Deck
+    from explorer.rules.continents.views import ContinentsView
+
+#: Where the shipped continents lie, as on any map of the world.
+PLACED = {
+    "north-america": (0.06, 0.36), "south-america": (0.22, 0.92), "europe": (0.48, 0.34), "africa": (0.53, 0.82),
+    "asia": (0.84, 0.38), "australia": (0.95, 0.94),
+}  # fmt: skip
+#: How far a link bows up, in heights of the map: this one goes round the back of the world.
+BOWS = {frozenset(("north-america", "asia")): 0.62}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A way that is asked about: whether it is open, and where that stands."""
+
+    source: str
+    target: str
+    open: bool
+    cited: str = ""
+
+
+def atlas_of(deck: Deck) -> Atlas:
+    """Return the deck's map."""
+    names = deck.continents
+    printed, assumed = (
+        tuple((names[a], names[b]) for a, b in sorted(links)) for links in (deck.printed, deck.assumed_links)
+    )
+    return Atlas(names, printed, assumed)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where on a picture the map is drawn: it is never mirrored, whichever way the words run."""
+
+    pen: Pen
+    x: float
+    y: float
+    w: float
+    h: float
+    k: float
+
+    def at(self, spot: tuple[float, float]) -> tuple[float, float]:
+        """Return where a spot lies, for the pen: turned back where the pen would mirror it."""
+        across = 1 - spot[0] if self.pen.rtl else spot[0]
+        side, over, under = 58 * self.k, 22 * self.k, 44 * self.k
+        return self.x + side + across * (self.w - 2 * side), self.y + over + spot[1] * (self.h - over - under)
+
+
+def draw(
+    frame: Frame, deck: Deck, words: Catalogue, own: Mapping[int, int], reached: frozenset[int],
+    asked: Asked | None = None, marked: Mapping[int, str] | None = None,
+) -> None:  # fmt: skip
+    """Draw the map: `own` counts the looking seat's cards, `reached` can be attacked; `marked` puts signs on places."""
+    atlas, pen, k = atlas_of(deck), frame.pen, frame.k
+    lie = {place: frame.at(spot) for place, spot in spots(atlas, PLACED).items()}
+    way = atlas.way(asked.source, asked.target) if asked is not None else ()
+    steps = {frozenset(step) for step in pairwise(way)}
+    for (a, b), assumed in atlas.links:
+        ends = frozenset((a, b))
+        lit = ends in steps
+        up = frame.h * BOWS.get(ends, 0.0) if ends <= PLACED.keys() and lie.keys() <= PLACED.keys() else 0.0
+        bow = _bow(pen, lie[a], lie[b], -up)
+        pen.open(data_topic=f"route:{a}>{b}")
+        pen.path(bow, fill="none", stroke="transparent", stroke_width=16 * k)  # a wider target for the pointer
+        dashes = f"{number(7 * k)} {number(5 * k)}" if assumed else None
+        ink, wide = (PATH, 5 * k) if lit else (INK, 2.2 * k)
+        pen.path(bow, fill="none", stroke=ink, stroke_width=wide, stroke_dasharray=dashes)
+        if assumed:
+            x, y = (lie[a][0] + lie[b][0]) / 2, (lie[a][1] + lie[b][1] - up) / 2
+            pen.circle(x, y - 1, 7 * k, PAPER)
+            pen.text(x, y + 7 * k, "°", 18 * k, anchor="middle", bold=True)
+        pen.close()
+    if asked is not None and not asked.open:
+        _missing(frame, lie[asked.source], lie[asked.target], asked)
+    for i, place in enumerate(deck.continents):
+        end = asked is not None and place in (asked.source, asked.target)
+        pen.open(data_topic=f"coin:{place}")
+        _place(frame, words.say(deck.land_words[i]), i, lie[place], own.get(i, 0), i in reached, end)
+        if marked and i in marked:
+            pen.circle(lie[place][0] - 19 * k, lie[place][1] - 15 * k, 11 * k, INK)
+            pen.icon(marked[i], lie[place][0] - 26 * k, lie[place][1] - 22 * k, 14 * k, WHITE)
+        pen.close()
+    for n, place in enumerate(way if len(way) > 2 else ()):
+        x, y = lie[place]
+        pen.circle(x - 19 * k, y - 15 * k, 10 * k, PATH)
+        pen.text(x - 19 * k, y - 10 * k, str(n + 1), 14 * k, anchor="middle", bold=True, fill=WHITE)
+
+
+def _bow(pen: Pen, a: tuple[float, float], b: tuple[float, float], down: float) -> str:
+    """Return a path from one place to another, its middle so far (halved) below the straight line."""
+    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + down)
+    points = [number(v) for x, y in (a, middle, b) for v in (pen.x(x), y)]
+    return f"M{points[0]} {points[1]}Q{' '.join(points[2:])}"
+
+
+def _place(
+    frame: Frame, name: str, continent: int, at: tuple[float, float], own: int, reached: bool, end: bool
+) -> None:
+    pen, k, (x, y) = frame.pen, frame.k, at
+    colour = hue(continent)
+    fill = LIT if own else colour.tint if reached or end else WHITE
+    edge = INK if own or reached or end else MUTED
+    pen.circle(x, y, 18 * k, PAPER)
+    if reached or end:
+        pen.circle(x, y, 21 * k, "none", stroke=PATH, stroke_width=2 * k, stroke_dasharray=None if end else "4 3")
+    pen.circle(x, y, 17 * k, fill, stroke=edge, stroke_width=(3 if own else 1.6) * k)
+    pen.icon(colour.shape, x - 9 * k, y - 9 * k, 18 * k, colour.solid)
+    if own:
+        pen.circle(x + 17 * k, y - 13 * k, 9.5 * k, INK)
+        pen.text(x + 17 * k, y - 8.4 * k, str(own), 13 * k, anchor="middle", bold=True, fill=WHITE)
+    halo: dict[str, Any] = {"stroke": PAPER, "stroke_width": 4 * k, "paint_order": "stroke", "stroke_linejoin": "round"}
+    pen.text(x, y + 38 * k, name, 14 * k, anchor="middle", bold=bool(own or end), room=150 * k, **halo)
+
+
+def _missing(frame: Frame, a: tuple[float, float], b: tuple[float, float], asked: Asked) -> None:
+    """The link that is not there: a crossed bow from one to the other, with the clause that asks for a link."""
+    pen, k = frame.pen, frame.k
+    down = abs(b[0] - a[0]) * 0.3
+    middle = ((a[0] + b[0]) / 2, (a[1] + b[1] + down) / 2)
+    pen.open(data_topic=f"route:{asked.source}>{asked.target}")
+    pen.path(
+        _bow(pen, a, b, down), fill="none", stroke=BAD, stroke_width=2.6 * k, stroke_linecap="round",
+        stroke_dasharray=f"{number(2 * k)} {number(6 * k)}",
+    )  # fmt: skip
+    pen.circle(*middle, 13 * k, PAPER, stroke=BAD, stroke_width=2 * k)
+    pen.icon(icons.CROSS, middle[0] - 7 * k, middle[1] - 7 * k, 14 * k, BAD)
+    if asked.cited:
+        wide = width(asked.cited, 13 * k, True) + 24 * k
+        pen.rect(middle[0] - wide / 2, middle[1] + 16 * k, wide, 20 * k, PANEL, 10 * k)
+        pen.text(middle[0], middle[1] + 30 * k, asked.cited, 13 * k, anchor="middle", fill=BAD, bold=True)
+    pen.close()
+
+
+def looking(view: ContinentsView) -> int:
+    """Return the seat whose map it is: of a spectator, the seat whose turn it is."""
+    return view.seat if view.seat >= 0 else view.to_move
+
+
+def own_and_reached(view: ContinentsView) -> tuple[dict[int, int], frozenset[int]]:
+    """Return the looking seat's cards, and where it can attack: what its cards reach and another player holds."""
+    seat = looking(view)
+    own = {c: n for c, n in enumerate(view.cards(seat)) if n}
+    held = {c for other in range(view.players) if other != seat for c, n in enumerate(view.cards(other)) if n}
+    return own, frozenset(target for source in own for target in view.rules.reach[source] if target in held)
+
+
+def asked_of(finding: Finding, language: str) -> Asked:
+    """Return the way that a finding is about."""
+    source, target = (finding.facts[end].id.removeprefix("continent-") for end in ("source", "target"))
+    return Asked(source, target, finding.id != "outcome-route-none", finding.citation(language))
+
+
+def route_svg(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+    """Return the map with the way that a finding is about: the link, or the missing one and the shortest way round."""
+    deck: Deck = finding.game.deck  # type: ignore[attr-defined]
+    words = finding.game.words(language, names)
+    said = finding.sentence(language, names)
+    return _svg(deck, words, {}, frozenset(), asked_of(finding, language), said, headed=False)
+
+
+def map_svg(
+    view: ContinentsView, language: str = "en", source: str | None = None, target: str | None = None,
+    names: Mapping[Word, str] | None = None,
+) -> str:  # fmt: skip
+    """Return the map as the looking seat sees it, with the way from `source` to `target` where both are named."""
+    words = view.game.words(language, names)
+    own, reached = own_and_reached(view)
+    asked, said = None, words.say("draw-map", seat=seat_word(looking(view)))
+    if source is not None and target is not None:
+        finding = view.explain(f"route:{source}>{target}")
+        asked, said = asked_of(finding, language), finding.sentence(language, names)
+    return _svg(view.deck, words, own, reached, asked, said)
+
+
+def _svg(
+    deck: Deck, words: Catalogue, own: Mapping[int, int], reached: frozenset[int], asked: Asked | None, said: str,
+    headed: bool = True,
+) -> str:  # fmt: skip
+    """Return the map as a picture of its own; `headed` writes what it says above it too."""
+    pen = Pen(660, words.right_to_left)
+    y = 16.0
+    if headed:
+        pen.text(20, 32, said, 16, bold=True, room=620)
+        y = 44.0
+    draw(Frame(pen, 20, y, 620, 310, 1.15), deck, words, own, reached, asked)
+    y += 338
+    lines = way_lines(deck, words, asked)
+    for line in lines:
+        pen.text(20, y, line, 15, room=620)
+        y += 26
+    y = legend(Frame(pen, 20, y, 620, 0, 1.0), words, deck, bool(own), bool(reached))
+    desc = "\n".join([said, *lines, *link_lines(deck, words)])
+    seen = f"{desc}{sorted(own.items())}{sorted(reached)}{asked}{words.language}"
+    return pen.svg(y + 18, f"map-{sha256(seen.encode()).hexdigest()[:12]}", said, desc, words.language, pen.width)
+
+
+def way_lines(deck: Deck, words: Catalogue, asked: Asked | None) -> list[str]:
+    """Say the shortest way round where the way asked for is not open, or that there is none."""
+    if asked is None or asked.open:
+        return []
+    way = atlas_of(deck).way(asked.source, asked.target)
+    if not way:
+        return [words.say("draw-no-way")]
+    arrow = " ← " if words.right_to_left else " → "
+    return [words.say("draw-way", way=arrow.join(_name(deck, words, place) for place in way), count=len(way) - 1)]
+
+
+def link_lines(deck: Deck, words: Catalogue) -> list[str]:
+    """Say every link of the map, the assumed ones with their sign."""
+    lines = []
+    for (a, b), assumed in atlas_of(deck).links:
+        ends = {"source": _name(deck, words, a), "target": _name(deck, words, b)}
+        lines.append(words.say("draw-link-assumed-line" if assumed else "draw-link-line", **ends))
+    return lines
+
+
+def _name(deck: Deck, words: Catalogue, place: str) -> str:
+    return words.say(deck.land_words[deck.continents.index(place)])
+
+
+def legend(frame: Frame, words: Catalogue, deck: Deck, own: bool, reached: bool) -> float:
+    """Say what lines and rings mean, line by line where there is no room; return how far down it has come."""
+    pen, k, x, y = frame.pen, frame.k, frame.x, frame.y
+    shown = {"draw-link": True, "draw-link-assumed": bool(deck.assumed_links), "draw-own": own, "draw-reached": reached}
+    for id in (id for id, there in shown.items() if there):
+        said, lead = words.say(id), (36 if id.startswith("draw-link") else 24) * k
+        wide = lead + width(said, 13.5 * k) + 14 * k
+        if x + wide > frame.x + frame.w and x > frame.x:
+            x, y = frame.x, y + 22 * k
+        if id.startswith("draw-link"):
+            dashes = f"{number(6 * k)} {number(4 * k)}" if id == "draw-link-assumed" else None
+            pen.line(x, y - 5 * k, x + 28 * k, y - 5 * k, INK, 2.2 * k, stroke_dasharray=dashes)
+        elif id == "draw-own":
+            pen.circle(x + 8 * k, y - 5 * k, 7 * k, LIT, stroke=INK, stroke_width=2.4 * k)
+        else:
+            pen.circle(x + 8 * k, y - 5 * k, 7 * k, WHITE, stroke=PATH, stroke_width=1.6 * k, stroke_dasharray="3 2")
+        pen.text(x + lead, y, said, 13.5 * k, fill=MUTED)
+        x += wide
+    return y
+
+
+__all__ = ["Frame", "draw", "legend", "looking", "map_svg", "own_and_reached", "route_svg"]

@@ -1,0 +1,70 @@
+"""A map of places and the links between them: where each place lies, and the shortest way from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+Link: TypeAlias = tuple[str, str]
+Spots: TypeAlias = Mapping[str, tuple[float, float]]
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """Places by their ids, and links (which run both ways): those that are printed and those that are assumed."""
+
+    places: tuple[str, ...]
+    printed: tuple[Link, ...]
+    assumed: tuple[Link, ...]
+
+    @property
+    def links(self) -> tuple[tuple[Link, bool], ...]:
+        """Every link with whether it is assumed."""
+        return (*((link, False) for link in self.printed), *((link, True) for link in self.assumed))
+
+    def graph(self) -> Any:
+        """Return the map as a networkx graph; an edge's `assumed` says how well it is known."""
+        import networkx
+
+        graph = networkx.Graph()
+        graph.add_nodes_from(self.places)
+        for (a, b), assumed in self.links:
+            graph.add_edge(a, b, assumed=assumed)
+        return graph
+
+    def way(self, source: str, target: str) -> tuple[str, ...]:
+        """Return the places of a shortest way, both ends among them; nothing where no way leads there."""
+        import networkx
+
+        try:
+            return tuple(networkx.shortest_path(self.graph(), source, target))
+        except networkx.NetworkXNoPath:
+            return ()
+
+
+def spots(atlas: Atlas, placed: Spots) -> Spots:
+    """Return where each place lies, in a square from 0 to 1: as placed by hand, else all of them as computed."""
+    return placed if all(place in placed for place in atlas.places) else _computed(atlas)
+
+
+@lru_cache(maxsize=16)
+def _computed(atlas: Atlas) -> Spots:
+    """Springs from a circle, always with the same luck: linked places come to lie near each other."""
+    import networkx
+
+    if len(atlas.places) == 1:
+        return {atlas.places[0]: (0.5, 0.5)}
+    graph = atlas.graph()
+    start = networkx.circular_layout(graph)
+    found = networkx.spring_layout(graph, pos=start, k=1.6 / len(graph) ** 0.5, seed=1, iterations=60)
+    axes = [[float(found[place][i]) for place in atlas.places] for i in (0, 1)]
+    least, span = [min(axis) for axis in axes], [max(max(axis) - min(axis), 1e-9) for axis in axes]
+    return {
+        place: ((float(found[place][0]) - least[0]) / span[0], (float(found[place][1]) - least[1]) / span[1])
+        for place in atlas.places
+    }
+
+
+__all__ = ["Atlas", "spots"]
