@@ -23,7 +23,7 @@ from explorer.core.rulebook import Clause, Rulebook, load_rulebook
 from explorer.core.state import State
 from explorer.core.steps import Ask, Step, StepInForce
 from explorer.core.views import View
-from explorer.core.words import Catalogue, Word, catalogue
+from explorer.core.words import Catalogue, Word, called_by, catalogue
 
 GROUP = "explorer.rules"
 MOST_RULES = 200  # compiled rulesets kept by a game; the oldest goes first
@@ -251,14 +251,23 @@ class Game:
 
     # words
 
-    def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
-        """Return the catalogue for 'en' or the document's language; `names` call seats by players' names."""
+    def words(self, language: str = "en", names: Any = None) -> Catalogue:
+        """Return the catalogue for 'en' or the document's language; `names` call seats by players' names.
+
+        Names are texts by word (`match.names_as_words()`), by seat, or in a list, one a seat. Raises ExplorerError for
+        a language that the game does not speak, and for names given otherwise.
+        """
         if language not in self.rulebook.languages:
             raise ExplorerError(f"{self.id} speaks {', '.join(self.rulebook.languages)}, not {language!r}")
         common = seeds() / "common" / f"words.{language}.ftl"
         own = self.folder / f"words.{language}.ftl"
         found = catalogue(language, (common, own))
-        return found.called(names) if names else found
+        called = self.written_as(found) | called_by(names)
+        return found.called(called) if called else found
+
+    def written_as(self, found: Catalogue) -> dict[Word, str]:
+        """Return what is called as it is written, since a catalogue has no word for it: parts of another card file."""
+        return {}
 
     def cite(self, *clauses: str, language: str = "en") -> str:
         """Return where clauses stand, such as '000, lines 37, 46', or that they are assumed and on what ground."""

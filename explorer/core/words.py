@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.errors import FileError
+from explorer.core.errors import ExplorerError, FileError, clip
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -39,6 +39,22 @@ def open_end(text: str) -> str:
     """Return a sentence without its full stop, which may stand inside isolation marks, so that more can follow."""
     inner = text.rstrip("\u2069")
     return inner[:-1] + text[len(inner) :] if inner.endswith(".") else text
+
+
+def called_by(names: Any) -> dict[Word, str]:
+    """Return what words are called instead, for names as people give them: one a seat, or by seat or word.
+
+    Raises ExplorerError for anything else.
+    """
+    if names is None:
+        return {}
+    if isinstance(names, Sequence) and not isinstance(names, str):
+        names = dict(enumerate(names))
+    if isinstance(names, Mapping):
+        called = {word("seat", n=key) if type(key) is int else key: name for key, name in names.items()}
+        if all(isinstance(key, Word) and isinstance(name, str) for key, name in called.items()):
+            return {key: name for key, name in called.items() if name.strip()}
+    raise ExplorerError(f"names: expected a list of texts, one a seat, or texts by seat, got {clip(repr(names))}")
 
 
 class Catalogue:

@@ -16,7 +16,7 @@ from explorer.core.hooks import Shown
 from explorer.core.state import ALL
 from explorer.core.words import Word, open_end, word
 from explorer.counting.numbers import Sampled, share, written
-from explorer.counting.odds import topic_name
+from explorer.counting.odds import short, topic_name
 from explorer.players.chance_player import asked_moves
 from explorer.players.search_player import SearchPlayer, ranked
 from explorer.players.tree import Branch
@@ -89,8 +89,9 @@ class Hint(Shown):
                     f"hint-reason{own}{kind}",
                     topic=topic_name(self.game, reason.topic),
                     outcome=reason.outcome,
-                    now=written(reason.now.value, "share", language),
-                    then=written(reason.then.value, "share", language),
+                    now=short(reason.now, language),
+                    then=short(reason.then, language),
+                    n=reason.then.n,
                 )
             )
             said.append(f"{open_end(sentence)} ({self.game.cite(*reason.clauses, language=language)}).")
@@ -106,6 +107,7 @@ class Hint(Shown):
                     won=written(best.won, "share", language),
                     second=second.move.text,
                     other=written(second.won, "share", language),
+                    seconds=second.tried,
                 )
             )
         )

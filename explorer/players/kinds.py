@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from explorer.core.errors import ExplorerError, clip
+from explorer.core.errors import ExplorerError, clip, near
 from explorer.players.chance_player import RandomPlayer
 from explorer.players.greedy_player import GreedyPlayer
 from explorer.players.search_player import SearchPlayer
@@ -76,7 +76,8 @@ def make_player(name: Any, game: Game, seat: int) -> Player:
     kind, colon, budget = name.partition(":") if isinstance(name, str) else ("", "", "")
     if kind not in _KINDS:
         known = ", ".join([HUMAN, *kinds()])
-        raise ExplorerError(f"no program plays as {clip(str(name))!r}; seats are taken by: {known}")
+        hint = near(kind, kinds())
+        raise ExplorerError(f"no program plays as {clip(str(name))!r}; seats are taken by: {known}{hint}")
     if colon and not budget:
         raise ExplorerError(f"after {kind!r} and a colon a budget is missing, as in 'search:500'")
     return _KINDS[kind](budget)

@@ -135,12 +135,9 @@ class ContinentsGame(Game):
         fits = self.players_range == self.rulebook.players
         return super().cite_players() if fits else "as many as this deck's cards suffice for"
 
-    def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
-        """Return the catalogue; continents of another card file that it lacks are called as they are written."""
-        found = super().words(language)
+    def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"continent-{name}", name) for name in self.deck.continents]
-        called = {Word(id): name for id, name in own if not found.knows(id)} | dict(names or {})
-        return found.called(called) if called else found
+        return {Word(id): name for id, name in own if not found.knows(id)}
 
     def topic_word(self, name: str) -> Word | None:
         source, _, target = name.partition(">")

@@ -101,12 +101,9 @@ class InfluenceGame(Game):
         fits = self.players_range == self.rulebook.players
         return super().cite_players() if fits else "as many as this deck's cards suffice for"
 
-    def words(self, language: str = "en", names: Mapping[Word, str] | None = None) -> Catalogue:
-        """Return the catalogue; colours and zones of another card file that it lacks are called as they are written."""
-        found = super().words(language)
+    def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"colour-{c}", c) for c in self.deck.colours] + [(f"region-{r}", r) for r in self.deck.regions]
-        called = {Word(id): name for id, name in own if not found.knows(id)} | dict(names or {})
-        return found.called(called) if called else found
+        return {Word(id): name for id, name in own if not found.knows(id)}
 
     def topic_word(self, name: str) -> Word | None:
         if name in self.deck.tokens:
