@@ -137,3 +137,22 @@ def test_a_clause_is_cited_by_document_and_line():
 def test_an_unknown_clause_is_refused():
     with pytest.raises(ExplorerError, match="no clause 'gravity'"):
         GAME.clause("gravity")
+
+
+@pytest.mark.parametrize(
+    "names", [["Amina", "Bo"], {0: "Amina", 1: "Bo"}, {word("seat", n=0): "Amina", word("seat", n=1): "Bo"}, ("Amina",)]
+)
+def test_seats_are_called_by_names_as_people_give_them(names):
+    words = explorer.game("influence").words("en", names)
+    assert words.say(word("seat", n=0)) == "Amina"
+    assert words.say(word("seat", n=3)) == "Seat 3"
+
+
+def test_an_empty_name_leaves_the_seat_its_number():
+    assert explorer.game("influence").words("en", ["", "Bo"]).say(word("seat", n=0)) == "Seat 0"
+
+
+@pytest.mark.parametrize("names", ["Amina", 7, {"seat:0": "Amina"}, [1, 2], {0: None}])
+def test_names_given_otherwise_are_refused(names):
+    with pytest.raises(explorer.ExplorerError, match="names: expected a list of texts"):
+        explorer.game("influence").words("en", names)

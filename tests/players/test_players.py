@@ -79,6 +79,11 @@ def test_an_unknown_kind_is_refused_with_those_there_are(name: Any) -> None:
     assert len(str(refused.value)) < 300
 
 
+def test_a_mistyped_kind_is_told_what_it_is_like() -> None:
+    with pytest.raises(explorer.ExplorerError, match="did you mean 'greedy'"):
+        make_player("gredy:3", GAME, 0)
+
+
 def test_random_comes_to_every_legal_move() -> None:
     state = position(2, 1, 6)
     player = make_player("random", GAME, state.actor)
