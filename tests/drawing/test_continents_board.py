@@ -137,7 +137,7 @@ def test_assumed_figures_and_links_carry_their_sign():
     assert "8° of 12°" in said
     assert said.count("°") == 4 + 1  # the links on the map, the legend
     plain = texts(BOARD.svg(TINY.start(players=2, seed=1).view(0)))
-    assert ("assumed link °" in plain) == bool(TINY.deck.assumed_links)
+    assert ("assumed °" in plain) == bool(TINY.deck.assumed_links)
 
 
 def test_names_typed_by_people_are_escaped():
@@ -161,3 +161,14 @@ def test_findings_bring_their_pictures():
     assert shown == {"pair:1": 2, "coin:africa": 2, "winner": 1}
     rows = texts(BOARD.picture_of(view.explain("coin:africa"), "en"))
     assert rows == ["Seat 0", "4 of 4"]
+
+
+def test_targets_are_listed_only_while_somebody_can_attack():
+    state = FULL.state(WAR)
+    assert "What can be attacked" in texts(BOARD.svg(state.view(0)))
+    assert "What can be attacked" not in texts(BOARD.svg(at_war().view(0)))
+    over = FULL.start(players=2, seed=1)
+    for _ in walk(over, Random(1)):
+        pass
+    assert "What can be attacked" not in texts(BOARD.svg(over.view(0)))
+    assert over.view(0).explain("winner").sentence() in texts(BOARD.svg(over.view(0)))

@@ -16,7 +16,11 @@ GROUP = "explorer.boards"
 
 
 class Board(Protocol):
-    """Draws what one view sees, as SVG text; `names` call seats by their players' names, `odds` are shown as well."""
+    """Draws what one view sees, as SVG text; `names` call seats by their players' names, `odds` are shown as well.
+
+    A board may offer more: `knowledge(view, …)`, who knows what, and `picture_of(finding, …)`, SVG that goes with a
+    finding ('' where none does).
+    """
 
     def svg(
         self, view: Any, language: str = "en", names: Mapping[Word, str] | None = None, large: bool = False,

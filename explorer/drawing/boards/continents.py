@@ -91,7 +91,7 @@ def _header(sheet: Sheet) -> None:
     view, words, pen, k = sheet.view, sheet.words, sheet.pen, sheet.k
     said = seen_as(view, words)
     size = 14 * k
-    room = min(width(said, size) + 24 * k, pen.width * 0.55)
+    room = min(width(said, size) + 36 * k, pen.width * 0.55)
     x = pen.width - EDGE - room
     pen.rect(x, 20, room, 28 * k, "none", 14 * k, stroke=MUTED, stroke_width=1.2)
     pen.text(x + room / 2, 20 + 19 * k, said, size, anchor="middle", fill=MUTED, room=room - 16)
@@ -119,9 +119,10 @@ def _middle(sheet: Sheet) -> None:
     said = words.say("draw-map", seat=seat_word(maps.looking(view)))
     sheet.text(EDGE, top + 18 * k, said, 17, bold=True, room=wide)
     asked, marked = None, None
+    if b is not None or view.is_over:
+        reached = frozenset()  # nobody can attack now
     if b is not None:
         names = sheet.deck.continents
-        reached = frozenset()  # nobody can attack now
         marked = {b.source: cards.SIDES[0]} | {b.target: cards.SIDES[1]} if b.source != b.target else {}
         asked = maps.Asked(names[b.source], names[b.target], True)
     frame = maps.Frame(pen, EDGE, top + 22 * k, wide, MAP * k, k)
@@ -134,7 +135,10 @@ def _middle(sheet: Sheet) -> None:
         y = war(sheet, b, right, y, room) + 8 * k
     else:
         y = below.decks(sheet, right, y, room)
-    sheet.y = max(left, below.spent(sheet, right, y, room))
+    y = below.spent(sheet, right, y, room)
+    if reached:
+        y = below.targets(sheet, own, reached, right, y + 6 * k, room)
+    sheet.y = max(left, y)
 
 
 BOARD = ContinentsBoard()

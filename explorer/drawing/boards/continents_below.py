@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from explorer.drawing import icons
 from explorer.drawing.boards import continents_cards as cards
 from explorer.drawing.boards.continents_sheet import EDGE
-from explorer.drawing.palette import INK, LINE, MUTED, WHITE
+from explorer.drawing.palette import INK, LINE, MUTED, WHITE, hue
 from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def spent(sheet: Sheet, x: float, y: float, room: float) -> float:
     at = x + 124 * k
     for kind, n in burned:
         said = f"{n} × {words.say(sheet.deck.words[kind])}"
-        wide = width(said, 14 * k) + 46 * k
+        wide = 1.1 * width(said, 14 * k) + 50 * k
         if at + wide > x + room and at > x + 124 * k:
             at = x + 124 * k
             y += 30 * k
@@ -59,6 +60,30 @@ def spent(sheet: Sheet, x: float, y: float, room: float) -> float:
         sheet.text(at + 30 * k, y + 19.5 * k, said, 14)
         at += wide + 6 * k
     return y + 38 * k
+
+
+def targets(sheet: Sheet, own: Iterable[int], reached: Container[int], x: float, y: float, room: float) -> float:
+    """From each continent of the looking seat, what can be attacked: the map in words; return where its bottom is."""
+    pen, k = sheet.pen, sheet.k
+    sheet.text(x, y + 16 * k, sheet.words.say("draw-targets"), 14.5, bold=True, room=room)
+    y += 26 * k
+    for source in own:
+        at = x
+        for target in (source, *(c for c in sheet.view.rules.reach[source] if c in reached)):
+            first = at == x
+            said = sheet.land(target)
+            wide = 1.05 * width(said, 14 * k, first) + 34 * k
+            if at + wide > x + room and not first:
+                at = x + 22 * k
+                y += 23 * k
+            pen.icon(hue(target).shape, at, y + 4 * k, 13 * k, hue(target).solid)
+            sheet.text(at + 18 * k, y + 15.5 * k, said, 14, bold=first)
+            at += wide
+            if first:
+                pen.icon(icons.POINTER, at - 8 * k, y + 6 * k, 10 * k, MUTED, turned=True)
+                at += 14 * k
+        y += 24 * k
+    return y
 
 
 def shown_hands(sheet: Sheet) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
 from explorer.drawing.boards.influence_cards import card_back, eye
-from explorer.drawing.palette import BAD, INK, LINE, WHITE, hue
+from explorer.drawing.palette import BAD, HUES, INK, LINE, WHITE, hue
 from explorer.drawing.pen import Pen
 from explorer.drawing.text import wrap
 
@@ -25,9 +25,11 @@ PIPS = {
 
 
 def land_card(pen: Pen, continent: int, x: float, y: float, w: float, h: float) -> None:
-    """A continent card, small: its continent's shape on its colour."""
-    colour = hue(continent)
-    pen.rect(x, y, w, h, colour.tint, 3, stroke=colour.solid, stroke_width=1.5)
+    """A continent card, small: its continent's shape on its colour; dashed where a large deck uses them again."""
+    colour, again = hue(continent), continent >= len(HUES)
+    pen.rect(
+        x, y, w, h, colour.tint, 3, stroke=colour.solid, stroke_width=1.5, stroke_dasharray="3 2" if again else None
+    )
     size = min(w, h) * 0.66
     pen.icon(colour.shape, x + (w - size) / 2, y + (h - size) / 2, size, colour.solid)
 

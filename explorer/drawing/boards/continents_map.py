@@ -240,13 +240,13 @@ def _name(deck: Deck, words: Catalogue, place: str) -> str:
 
 
 def legend(frame: Frame, words: Catalogue, deck: Deck, own: bool, reached: bool) -> float:
-    """Say what lines and rings mean, line by line where there is no room; return how far down it has come."""
+    """Say what lines and rings mean, rings on a line of their own where there are two; return its foot."""
     pen, k, x, y = frame.pen, frame.k, frame.x, frame.y
     shown = {"draw-link": True, "draw-link-assumed": bool(deck.assumed_links), "draw-own": own, "draw-reached": reached}
     for id in (id for id, there in shown.items() if there):
         said, lead = words.say(id), (36 if id.startswith("draw-link") else 24) * k
-        wide = lead + width(said, 13.5 * k) + 14 * k
-        if x + wide > frame.x + frame.w and x > frame.x:
+        wide = lead + 1.08 * width(said, 13.5 * k) + 16 * k
+        if x > frame.x and (x + wide > frame.x + frame.w or (id == "draw-own" and reached)):
             x, y = frame.x, y + 22 * k
         if id.startswith("draw-link"):
             dashes = f"{number(6 * k)} {number(4 * k)}" if id == "draw-link-assumed" else None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from explorer.drawing.boards.continents_sheet import Sheet
     from explorer.rules.continents.views import ContinentsView
 
-HEAD, ROW = 72, 78
+HEAD, ROW = 80, 78
 
 
 def heads(sheet: Sheet) -> None:
@@ -33,12 +33,12 @@ def heads(sheet: Sheet) -> None:
             sheet.text(x + PAD + 25 * k, sheet.y + (23 + 18 * i) * k, line, 15.5, bold=True)
         number = f"{deck.number[c]}{sheet.mark('continent.number')}"
         said = sheet.words.say("draw-of", count=number, number=f"{deck.cards[c]}{sheet.mark('continent.cards')}")
-        sheet.text(x + PAD, sheet.y + 62 * k, said, 14, fill=MUTED, room=sheet.column - 2 * PAD - 30 * k)
+        sheet.text(x + PAD, sheet.y + 68 * k, said, 14, fill=MUTED, room=sheet.column - 2 * PAD - 30 * k)
         if view.coin(c) is None:
-            cards.coin(pen, c, x + sheet.column - 20 * k, sheet.y + 54 * k, 13 * k)
+            cards.coin(pen, c, x + sheet.column - 20 * k, sheet.y + 62 * k, 12.5 * k)
         pen.close()
     for i, line in enumerate(wrap(sheet.words.say("draw-numbers"), 14 * k, sheet.panel - 12 * k, 3)[::-1]):
-        sheet.text(EDGE, sheet.y + (62 - 18 * i) * k, line, 14, fill=MUTED)
+        sheet.text(EDGE, sheet.y + (68 - 18 * i) * k, line, 14, fill=MUTED)
     sheet.y += HEAD * k + GAP
 
 

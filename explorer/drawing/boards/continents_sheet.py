@@ -22,10 +22,11 @@ class Sheet:
 
     def __init__(self, view: ContinentsView, words: Catalogue, large: bool) -> None:
         self.view, self.words, self.deck = view, words, view.deck
-        self.k = k = 1.25 if large else 1.0
-        self.panel = 184 * k
+        self.k = 1.25 if large else 1.0
+        wider = 1.12 if large else 1.0  # less than what is written: it shall be larger on the same screen
+        self.panel = 184 * wider
         self.lands = range(len(view.deck.continents))
-        self.column = max(142 * k, 880 * k / len(self.lands))
+        self.column = max(142 * wider, 880 * wider / len(self.lands))
         self.pen = Pen(2 * EDGE + self.panel + len(self.lands) * (self.column + GAP), words.right_to_left)
         self.topics = frozenset(view.topics())
         self.y = 0.0

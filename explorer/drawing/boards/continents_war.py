@@ -76,7 +76,7 @@ def _side(
     for i, ((seat, kind), n) in enumerate(troops.items()):
         top = y + (70 + 26 * i) * k
         said = words.say("draw-troops", count=n, card=sheet.deck.words[kind], seat=seat_word(seat))
-        wide = min(width(said, 14 * k) + 50 * k, w - 20 * k)
+        wide = min(1.1 * width(said, 14 * k) + 46 * k, w - 20 * k)
         pen.rect(x + 10 * k, top, wide, 23 * k, WHITE, 11 * k, stroke=LINE, stroke_width=1.2)
         pen.icon(cards.TACTICS[kind], x + 17 * k, top + 4 * k, 15 * k, INK)
         sheet.text(x + 37 * k, top + 16.5 * k, said, 14, room=wide - 34 * k)
