@@ -110,6 +110,14 @@ class State(Shown):
         """
         raise Uncountable(word("uncountable-game"))
 
+    def ventures(self) -> list[str]:
+        """Return the topics whose odds rest on luck to come alone, such as a war; none unless a game offers them."""
+        return []
+
+    def venture(self, topic: str) -> tuple[Mapping[Word, Fraction], Word]:
+        """Return how likely each outcome of a venture is, from what lies open, and how that was reckoned."""
+        raise NotImplementedError
+
     def check(self) -> None:
         """Raise PositionError, naming the key, when play cannot go on from a position that was read."""
 

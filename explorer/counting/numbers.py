@@ -13,6 +13,7 @@ from explorer.core.words import Catalogue, Word, word
 
 Unit: TypeAlias = Literal["share", "amount"]
 LEVEL = 0.95
+LONGEST_FRACTION = 24  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +27,26 @@ class Exact:
     def __float__(self) -> float:
         return float(self.value)
 
+    @property
+    def fraction(self) -> str:
+        """The fraction as people can read it: '8/19', or the first decimals of one that is too long, '0.6761136326…'.
+
+        (`value` is exact all the same.)
+        """
+        whole = str(self.value)
+        return whole if len(whole) <= LONGEST_FRACTION else f"{float(self.value):.10f}…"
+
     def brief(self, language: str = "en") -> str:
         """Return the number alone: '61 %' or '61.2 %' where it is not whole, '12.5'."""
         return written(self.value, self.unit, language)
 
     def text(self, words: Catalogue) -> str:
         """Return the number with its fraction and how it was counted."""
-        fraction = str(self.value)
-        return words.say(word("number-exact", number=self.brief(words.language), fraction=fraction, how=self.how))
+        said = word("number-exact", number=self.brief(words.language), fraction=self.fraction, how=self.how)
+        return words.say(said)
 
     def __repr__(self) -> str:
-        return f"{self.brief()} exactly ({self.value}; {self.how.id})"
+        return f"{self.brief()} exactly ({self.fraction}; {self.how.id})"
 
 
 @dataclass(frozen=True, slots=True)

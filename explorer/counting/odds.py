@@ -138,7 +138,7 @@ def full(number: Number, language: str = "en") -> str:
     """Return a share with all that is known of it: '61.2 % (1143/1868)', or '61.2 % [59, 63.3]'."""
     if isinstance(number, Sampled) or number.value.denominator == 1:
         return number.brief(language)
-    return f"{number.brief(language)} ({number.value})"
+    return f"{number.brief(language)} ({number.fraction})"
 
 
 def described(
@@ -159,7 +159,7 @@ def odds_of(
 ) -> Odds:
     """Return how likely each outcome of a topic is, as things stand, from what a view's seat knows.
 
-    topic:  one of `view.stakes()`, such as 'zone:harbour' or 'winner'.
+    topic:  one of `view.stakes()`, such as 'zone:harbour' or 'winner', or a venture, such as a 'war' that is on.
     worlds: how many to draw where the outcomes are not counted; `seed` is the luck they are drawn with.
     most:   how many cases to look at, at most, when counting.
     exact:  None counts where that can be done, True counts or refuses, False samples.
@@ -179,7 +179,7 @@ def all_odds(
     most: int = 50_000,
     exact: bool | None = None,
 ) -> dict[str, Odds]:
-    """Return the odds of several topics (all of `view.stakes()`, by default); those not counted share one sample.
+    """Return the odds of several topics (all that there are, by default); those not counted share one sample.
 
     Options and errors as for `odds_of`.
     """
@@ -203,6 +203,9 @@ def all_odds(
 
 def _counted(view: View, topic: str, most: int) -> Odds:
     state = view._state
+    if topic in state.ventures():
+        chances, how = state.venture(topic)
+        return _odds(view, topic, {outcome: Exact(chance, how) for outcome, chance in chances.items()}, 1, None)
     ways = {state.outcome(topic): 1} if view.seat == ALL else state.count_outcomes(topic, view.seat, most)
     n = sum(ways.values())
     how = word("odds-counted", ways=n)
@@ -211,8 +214,14 @@ def _counted(view: View, topic: str, most: int) -> Odds:
 
 def _sampled(view: View, reasons: Mapping[str, Word | None], worlds: int, seed: int | str) -> dict[str, Odds]:
     hits: dict[str, Counter[Word]] = {topic: Counter() for topic in reasons}
-    for world in islice(view.worlds(Random(seed)), worlds):
-        for topic, found in hits.items():
+    ventured = [topic for topic in reasons if topic in view._state.ventures()]
+    for topic in ventured:
+        chances, _ = view._state.venture(topic)
+        luck = Random(f"{seed}/{topic}")
+        hits[topic].update(luck.choices(list(chances), [float(chance) for chance in chances.values()], k=worlds))
+    drawn = {topic: found for topic, found in hits.items() if topic not in ventured}
+    for world in islice(view.worlds(Random(seed)), worlds if drawn else 0):
+        for topic, found in drawn.items():
             found[world.outcome(topic)] += 1
     return {
         topic: _odds(view, topic, {o: share(n, worlds, seed) for o, n in found.items()}, worlds, reasons[topic])
@@ -233,7 +242,7 @@ def _checked(
     view: View, topics: Sequence[str] | None, worlds: int, seed: int | str, most: int, exact: bool | None
 ) -> list[str]:
     """Return the topics asked for, each once. Raises ExplorerError naming what will not do."""
-    there = view.stakes()
+    there = [*view.stakes(), *view._state.ventures()]
     for topic in topics if topics is not None else there:
         if topic not in there:
             hint = near(str(topic), there)

@@ -49,7 +49,7 @@ def _seen(odds: Odds, words: Catalogue) -> str:
 
 def _row(outcome: str, number: Number, language: str) -> str:
     if isinstance(number, Exact):
-        share, known = number.brief(language), str(number.value)
+        share, known = number.brief(language), number.fraction
     else:
         low, high = (written(end, "share", language, bare=True) for end in (number.low, number.high))
         share, known = f"≈ {written(number.value, 'share', language)}", f"{low} – {high} %"

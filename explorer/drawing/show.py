@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 from explorer.core.findings import Finding, Verdict
 from explorer.core.state import ALL, State
 from explorer.core.views import View
+from explorer.counting.battle_results import Reckoned
 from explorer.counting.odds import Odds
+from explorer.drawing.battle_table import reckoned_html
 from explorer.drawing.boards import board_for
 from explorer.drawing.flow import flow_chart
 from explorer.drawing.hint_card import hint_html
@@ -48,6 +50,8 @@ def mimebundle(value: Any, language: str = "en", names: Names = None, large: boo
         return {"text/html": finding_html(value, language, names)}
     if isinstance(value, Odds):
         return {"text/html": odds_html(value, language, names)}
+    if isinstance(value, Reckoned):
+        return {"text/html": reckoned_html(value, language)}
     if isinstance(value, Hint):
         return {"text/html": hint_html(value, language, names)}
     return {}

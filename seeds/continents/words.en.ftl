@@ -598,3 +598,47 @@ draw-idle = { $count ->
        *[other] { $count } cards of { $continent } captured, not active now
     }
 draw-spied = known through a Spy
+
+## Dice and battles reckoned
+
+odds-fought = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards
+fate-war-won = the attacker takes every card attacked
+fate-war-spent = the attack is spent
+fate-number-reached = the attacker reaches the number on the way
+reckoned-roll = A roll of { $red } red dice against { $black } black ones
+reckoned-roll-card = A roll of { $red } red dice against { $black } black ones; { $card } for { $side } as it helps most
+reckoned-losses = attacker { $attacker }, defender { $defender }
+reckoned-pairs = Pairs lost
+reckoned-battle = A battle of { $attacking } against { $defending }, to the end and without further cards
+reckoned-force = { $troops ->
+        [0] { $cards ->
+            [one] { $cards } continent card
+           *[other] { $cards } continent cards
+        }
+        [one] { $cards ->
+            [one] { $troops } troop and { $cards } continent card
+           *[other] { $troops } troop and { $cards } continent cards
+        }
+       *[other] { $cards ->
+            [one] { $troops } troops and { $cards } continent card
+           *[other] { $troops } troops and { $cards } continent cards
+        }
+    }
+reckoned-average = on average: captured { $taken }, surrendered { $lost }
+reckoned-number = Continent cards
+reckoned-taken = Captured
+reckoned-lost = Surrendered
+reckoned-plan = The best moment to stop, for this aim: { $aim }
+reckoned-worth = worth { $best } by the best plan, { $end } if always fought to the end
+reckoned-plan-states = the plan goes on in { $on } of the { $all } situations in which the attacker is asked
+reckoned-plan-cut = The table shows up to { $most } active cards of a side
+reckoned-attacking-left = Attacker’s active cards
+reckoned-defending-left = Defender’s active cards
+reckoned-go-on = go on
+reckoned-stop = stop
+reckoned-line = { $head }: { $items }
+reckoned-floats = reckoned with rounded numbers
+aim-card = to capture a card
+aim-cards = to capture cards, at least { $number }
+aim-gain = cards captured less cards surrendered
+aim-number = to reach the number

@@ -587,3 +587,43 @@ draw-pair-attacker = قرمز بالاتر است: مهاجم می‌برد
 draw-pair-defender = سیاه بالاتر است: مدافع می‌برد
 draw-idle = { $count } کارتِ { $continent } گرفته شد و فعال نیست
 draw-spied = به کمک جاسوس شناخته شده
+
+## تاس و نبرد، حساب‌شده
+
+odds-fought = حساب‌شده روی هر جورِ افتادن تاس‌ها: جنگ همین‌گونه که هست تا پایان ادامه می‌یابد، بی هیچ کارت دیگری
+fate-war-won = مهاجم همهٔ کارت‌های موردِ حمله را می‌گیرد
+fate-war-spent = حمله فرو می‌نشیند
+fate-number-reached = مهاجم در میانهٔ راه به عدد می‌رسد
+reckoned-roll = پرتاب { $red } تاس قرمز در برابر { $black } تاس سیاه
+reckoned-roll-card = پرتاب { $red } تاس قرمز در برابر { $black } تاس سیاه؛ { $card } برای { $side } آن‌گونه که بیشتر سود دارد
+reckoned-losses = مهاجم { $attacker }، مدافع { $defender }
+reckoned-pairs = جفت‌های باخته
+reckoned-battle = نبردِ { $attacking } در برابر { $defending }، تا پایان و بی هیچ کارت دیگری
+reckoned-force = { $troops ->
+        [0] { $cards ->
+            [one] { $cards } کارت قاره
+           *[other] { $cards } کارت قاره
+        }
+       *[other] { $cards ->
+            [one] { $troops } لشکر و { $cards } کارت قاره
+           *[other] { $troops } لشکر و { $cards } کارت قاره
+        }
+    }
+reckoned-average = به‌طور میانگین: گرفته‌شده { $taken }، تسلیم‌شده { $lost }
+reckoned-number = کارت‌های قاره
+reckoned-taken = گرفته‌شده
+reckoned-lost = تسلیم‌شده
+reckoned-plan = بهترین زمانِ دست کشیدن، برای این هدف: { $aim }
+reckoned-worth = ارزش با بهترین نقشه { $best }، و اگر همیشه تا پایان بجنگد { $end }
+reckoned-plan-states = نقشه در { $on } موقعیت از { $all } موقعیتی که از مهاجم می‌پرسند ادامه می‌دهد
+reckoned-plan-cut = جدول تا { $most } کارت فعالِ هر طرف را نشان می‌دهد
+reckoned-attacking-left = کارت‌های فعالِ مهاجم
+reckoned-defending-left = کارت‌های فعالِ مدافع
+reckoned-go-on = ادامه
+reckoned-stop = ایست
+reckoned-line = { $head }: { $items }
+reckoned-floats = با عددهای گِردشده حساب شده است
+aim-card = گرفتنِ یک کارت
+aim-cards = گرفتنِ دست‌کم { $number } کارت
+aim-gain = کارت‌های گرفته‌شده منهای کارت‌های تسلیم‌شده
+aim-number = رسیدن به عدد

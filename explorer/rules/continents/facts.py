@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
-from explorer.core.words import Word
-from explorer.rules.continents import explaining, knowledge, positions, remembering, resolution, switching, writing
+from explorer.core.words import Word, word
+from explorer.rules.continents import (
+    explaining,
+    knowledge,
+    positions,
+    prospects,
+    remembering,
+    resolution,
+    switching,
+    writing,
+)
 from explorer.rules.continents.records import Battle, Known, Look, Memory
 
 if TYPE_CHECKING:
@@ -225,6 +235,12 @@ class ContinentsState(State):
     def count_outcomes(self, topic: str, seat: int, most: int) -> dict[Word, int]:
         """Return the one outcome there is: no hidden card has a part in coins as they stand."""
         return {self.outcome(topic): 1}
+
+    def ventures(self) -> list[str]:
+        return ["war"] if prospects.foreseeable(self) else []
+
+    def venture(self, topic: str) -> tuple[dict[Word, Fraction], Word]:
+        return prospects.chances(self), word("odds-fought")
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         return cast("Iterator[Self]", knowledge.worlds(self, seat, rng))

@@ -78,9 +78,14 @@ def counted_troops(s: S, b: Battle, side: int) -> int:
     return sum(1 for seat, _ in troops if seat == principal)
 
 
-def dice_for(s: S, b: Battle, side: int) -> int:
+def dice_of(deck: Deck, side: int, active: int) -> int:
     """Return how many dice a side may roll: one for each active card, up to its limit (001, lines 35, 36)."""
-    return min(s.deck.dice[side], own_cards(s, b, side) + counted_troops(s, b, side))
+    return min(deck.dice[side], active)
+
+
+def dice_for(s: S, b: Battle, side: int) -> int:
+    """Return how many dice a side may roll in a battle as it stands."""
+    return dice_of(s.deck, side, own_cards(s, b, side) + counted_troops(s, b, side))
 
 
 # a pair of dice, and who pays

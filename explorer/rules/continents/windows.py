@@ -13,6 +13,7 @@ from explorer.rules.continents.turn import hand_of
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
+    from explorer.rules.continents.game import ContinentsRules
 
 KINDS = {
     "sabotage": SABOTAGE, "artillery": ARTILLERY, "surprise": SURPRISE, "rally": RALLY, "bombard": BOMBARD,
@@ -164,12 +165,23 @@ def do_surprise(s: S, f: Frame) -> str:
     return "used"
 
 
+def rallied(rules: ContinentsRules, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return dice after a Rally: two more on each, by ruling six at most."""
+    most = 6 if rules.six_at_most else 1_000
+    return tuple(min(most, pips + rules.deck.rally_adds) for pips in dice)
+
+
+def bombarded(dice: tuple[int, ...], pips: int) -> tuple[int, ...]:
+    """Return dice after a Bombard on one that shows so much: it shows six."""
+    at = dice.index(pips)
+    return (*dice[:at], 6, *dice[at + 1 :])
+
+
 def do_rally(s: S, f: Frame) -> str:
     """Add two to each die of a side, which are put in order again."""
     assert f.move is not None
     b, side = on(s), f.move.args[0]
-    most = 6 if s.rules.six_at_most else 1_000
-    s.battle = b = b.with_shown(side, tuple(min(most, pips + s.deck.rally_adds) for pips in b.shown[side]))
+    s.battle = b = b.with_shown(side, rallied(s.rules, b.shown[side]))
     tell_dice(s, f.seat, side, "rally")
     return "used"
 
@@ -178,9 +190,7 @@ def do_bombard(s: S, f: Frame) -> str:
     """Turn one die of a side to six."""
     assert f.move is not None
     pip, side = f.move.args
-    dice = list(on(s).shown[side])
-    dice[dice.index(pip + 1)] = 6
-    s.battle = on(s).with_shown(side, tuple(dice))
+    s.battle = on(s).with_shown(side, bombarded(on(s).shown[side], pip + 1))
     tell_dice(s, f.seat, side, "bombard")
     return "used"
 
@@ -242,4 +252,4 @@ STEPS: tuple[Step, ...] = (
 )  # fmt: skip
 
 
-__all__ = ["STEPS"]
+__all__ = ["STEPS", "bombarded", "rallied"]

@@ -1,0 +1,315 @@
+"""What reckoned rolls, battles and plans to stop of `continents` come to: numbers, text in two languages, JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from explorer.core.errors import ExplorerError, clip
+from explorer.core.hooks import Shown
+from explorer.core.words import Word, word
+from explorer.counting.numbers import Exact, Unit, written
+from explorer.counting.odds import full
+from explorer.rules.continents.deck import DEFENDER
+from explorer.rules.continents.fighting import REACHED, SPENT, WON, Course, Fight, Standing
+from explorer.rules.continents.game import ContinentsGame
+from explorer.rules.continents.stopping import Plan
+
+#: Continent cards of a side, or its (troops, continent cards).
+Force: TypeAlias = int | tuple[int, int]
+Chance: TypeAlias = Fraction | float
+
+MOST = 200  # active cards of a side: half a second
+SIDE_NAMES = ("attacking", "defending")
+
+
+@dataclass(frozen=True, repr=False)
+class Reckoned(Shown):
+    """Something reckoned of `game`: what (`head`) and what came of it (`items`), as text."""
+
+    game: ContinentsGame = field(compare=False)
+
+    @property
+    def head(self) -> Word:
+        """What was reckoned."""
+        raise NotImplementedError
+
+    def items(self, language: str = "en") -> list[str]:
+        """Return what came of it, one by one."""
+        raise NotImplementedError
+
+    def text(self, language: str = "en") -> str:
+        """Return what was reckoned and what came of it as one line."""
+        words = self.game.words(language)
+        items = f"{words.say('semicolon')} ".join(self.items(language))
+        return f"{words.say(word('reckoned-line', head=self.head, items=items))}."
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"
+
+
+@dataclass(frozen=True, repr=False)
+class RollOdds(Reckoned):
+    """A roll of `red` dice against `black` ones, with a card ('rally', 'bombard', '' for none) of the side `by`.
+
+    `losses` holds the Fraction for each (pairs lost by the attacker, pairs lost by the defender).
+    """
+
+    red: int
+    black: int
+    card: str
+    by: str
+    losses: Mapping[tuple[int, int], Fraction]
+
+    @property
+    def head(self) -> Word:
+        if not self.card:
+            return word("reckoned-roll", red=self.red, black=self.black)
+        said = {"card": word(f"card-{self.card}"), "side": word(f"side-{self.by}")}
+        return word("reckoned-roll-card", red=self.red, black=self.black, **said)
+
+    @property
+    def ways(self) -> dict[tuple[int, int], int]:
+        """In how many of the 6 ** (red + black) ways of throwing each comes."""
+        return {losses: int(chance * 6 ** (self.red + self.black)) for losses, chance in self.losses.items()}
+
+    def rows(self, language: str = "en") -> list[tuple[str, Exact]]:
+        """Return what each side loses, and how likely that is; the attacker's best first."""
+        words = self.game.words(language)
+        return [
+            (words.say(word("reckoned-losses", attacker=a, defender=d)), Exact(chance, word("odds-fought")))
+            for (a, d), chance in self.losses.items()
+        ]
+
+    def items(self, language: str = "en") -> list[str]:
+        return [f"{label} {full(number, language)}" for label, number in self.rows(language)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the roll as JSON values, chances as fractions."""
+        return {
+            "game": self.game.id, "red": self.red, "black": self.black, "card": self.card, "by": self.by,
+            "losses": [
+                {"attacker": a, "defender": d, **_chance(chance)} for (a, d), chance in self.losses.items()
+            ],
+        }  # fmt: skip
+
+
+@dataclass(frozen=True, repr=False)
+class BattleOdds(Reckoned):
+    """A battle fought to the end. `ends` holds the chance of every end: a Fraction, or a float where not `exact`.
+
+    An end is its fate, the troops left to the attacker, the continent cards surrendered, the troops left to the
+    defender, the continent cards captured.
+    """
+
+    fight: Fight = field(compare=False)
+    ends: Mapping[Standing, Chance]
+    exact: bool = True
+
+    @property
+    def head(self) -> Word:
+        return battle_word(self.fight)
+
+    def _sum(self, holds: Callable[[Standing], bool]) -> Chance:
+        return sum((chance for end, chance in self.ends.items() if holds(end)), self._zero)
+
+    @property
+    def _zero(self) -> Chance:
+        return Fraction(0) if self.exact else 0.0
+
+    @property
+    def won(self) -> Chance:
+        """How likely the attacker takes every card attacked (001, line 48)."""
+        return self._sum(lambda end: end.fate == WON)
+
+    @property
+    def spent(self) -> Chance:
+        """How likely the attacker has no card left to attack with (001, line 49)."""
+        return self._sum(lambda end: end.fate == SPENT)
+
+    @property
+    def reached(self) -> Chance:
+        """How likely the battle ends because the attacker has captured what was needed."""
+        return self._sum(lambda end: end.fate == REACHED)
+
+    @cached_property
+    def taken(self) -> dict[int, Chance]:
+        """How likely the attacker captures just so many continent cards."""
+        return self._by(lambda end: end.taken)
+
+    @cached_property
+    def lost(self) -> dict[int, Chance]:
+        """How likely the attacker surrenders just so many continent cards."""
+        return self._by(lambda end: end.given)
+
+    @cached_property
+    def joint(self) -> dict[tuple[int, int], Chance]:
+        """How likely so many are captured and so many surrendered."""
+        return self._by(lambda end: (end.taken, end.given))
+
+    def _by(self, key: Callable[[Standing], Any]) -> dict[Any, Chance]:
+        found: dict[Any, Chance] = {}
+        for end, chance in self.ends.items():
+            found[key(end)] = found.get(key(end), self._zero) + chance
+        return dict(sorted(found.items()))
+
+    @property
+    def expected_taken(self) -> Chance:
+        """How many continent cards are captured on average."""
+        return sum((n * chance for n, chance in self.taken.items()), self._zero)
+
+    @property
+    def expected_lost(self) -> Chance:
+        """How many continent cards are surrendered on average."""
+        return sum((n * chance for n, chance in self.lost.items()), self._zero)
+
+    def fates(self) -> dict[Word, Chance]:
+        """Return how likely each way to end is, without those that cannot be."""
+        found = {WON: self.won, SPENT: self.spent, REACHED: self.reached}
+        return {word(f"fate-{fate}"): chance for fate, chance in found.items() if chance}
+
+    def items(self, language: str = "en") -> list[str]:
+        words = self.game.words(language)
+        said = [f"{words.say(fate)} {_said(chance, 'share', language)}" for fate, chance in self.fates().items()]
+        taken, lost = (_said(mean, "amount", language) for mean in (self.expected_taken, self.expected_lost))
+        said.append(words.say(word("reckoned-average", taken=taken, lost=lost)))
+        return said if self.exact else [*said, words.say("reckoned-floats")]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the battle as JSON values; exact chances as fractions too."""
+        return {
+            "game": self.game.id, **_fight(self.fight), "exact": self.exact,
+            "fates": {fate.id.removeprefix("fate-"): _chance(chance) for fate, chance in self.fates().items()},
+            "taken": [{"cards": n, **_chance(chance)} for n, chance in self.taken.items()],
+            "lost": [{"cards": n, **_chance(chance)} for n, chance in self.lost.items()],
+            "expected_taken": float(self.expected_taken), "expected_lost": float(self.expected_lost),
+            "ends": [{**end._asdict(), **_chance(chance)} for end, chance in self.ends.items()],
+        }  # fmt: skip
+
+
+@dataclass(frozen=True, repr=False)
+class Stopping(Reckoned):
+    """The best moment to stop a battle for an aim. `value` is what the plan is worth on average before the first roll.
+
+    `to_the_end` is what it is worth never to stop. Chances for 'card', 'cards' and 'number', cards for 'gain'.
+    """
+
+    course: Course = field(compare=False)
+    aim: str
+    number: int
+    plan: Plan = field(compare=False)
+    value: Chance
+    to_the_end: Chance
+
+    @property
+    def head(self) -> Word:
+        return word("reckoned-plan", aim=word(f"aim-{self.aim}", number=self.number))
+
+    @cached_property
+    def places(self) -> dict[tuple[tuple[int, int], tuple[int, int]], Standing]:
+        """The standings in which the attacker is asked, by what (troops, continent cards) both sides have left."""
+        defending = self.course.fight.cards[DEFENDER]
+        return {
+            ((at.attackers, self.course.attacking(at)), (at.defenders, defending - at.taken)): at
+            for at in self.plan.choices
+        }
+
+    def goes_on(self, attacking: Force, defending: Force) -> bool:
+        """Tell whether the plan rolls again with so many active cards left. Raises ExplorerError for what cannot be."""
+        place = force_of("attacking", attacking), force_of("defending", defending)
+        if place not in self.places:
+            raise ExplorerError(f"this battle never asks with {attacking} attacking and {defending} defending cards")
+        return self.plan.goes_on(self.places[place])
+
+    @property
+    def unit(self) -> Unit:
+        """What the value is: a share (a chance), or an amount of cards."""
+        return "amount" if self.aim == "gain" else "share"
+
+    def grid(self) -> dict[tuple[int, int], bool]:
+        """Return whether to go on, by the active cards (troops and continents) that attacker and defender have left."""
+        return {(sum(mine), sum(theirs)): self.plan.goes_on(at) for (mine, theirs), at in sorted(self.places.items())}
+
+    def items(self, language: str = "en") -> list[str]:
+        words = self.game.words(language)
+        best, end = (_said(value, self.unit, language) for value in (self.value, self.to_the_end))
+        on = sum(self.plan.goes_on(at) for at in self.plan.choices)
+        return [
+            words.say(battle_word(self.course.fight)),
+            words.say(word("reckoned-worth", best=best, end=end)),
+            words.say(word("reckoned-plan-states", on=on, all=len(self.plan.choices))),
+        ]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the plan as JSON values: what it is worth and, for whatever both sides have left, what to do.
+
+        `worth` holds what it is worth to stop there, and to go on.
+        """
+        return {
+            "game": self.game.id, **_fight(self.course.fight), "aim": self.aim, "number": self.number,
+            "value": _chance(self.value), "to_the_end": _chance(self.to_the_end),
+            "plan": [
+                {
+                    "attacking": list(mine), "defending": list(theirs), "go_on": self.plan.goes_on(at),
+                    "worth": [float(worth) for worth in self.plan.choices[at]],
+                }
+                for (mine, theirs), at in sorted(self.places.items())
+            ],
+        }  # fmt: skip
+
+
+def battle_word(fight: Fight) -> Word:
+    """Return what a battle is called: who fights whom with what."""
+    sides = zip(SIDE_NAMES, fight.troops, fight.cards, strict=True)
+    return word(
+        "reckoned-battle", **{side: word("reckoned-force", troops=troops, cards=cards) for side, troops, cards in sides}
+    )
+
+
+def _said(value: Chance, unit: Unit, language: str) -> str:
+    return (
+        full(Exact(value, word("odds-fought"), unit), language)
+        if isinstance(value, Fraction)
+        else (written(value, unit, language))
+    )
+
+
+def _chance(value: Chance) -> dict[str, Any]:
+    return {"value": float(value), **({"fraction": str(value)} if isinstance(value, Fraction) else {})}
+
+
+def _fight(fight: Fight) -> dict[str, Any]:
+    forces = {
+        side: list(both) for side, both in zip(SIDE_NAMES, zip(fight.troops, fight.cards, strict=True), strict=True)
+    }
+    return {**forces, "same": fight.same, "needed": max(0, fight.needed)}
+
+
+def force_of(side: str, given: Force) -> tuple[int, int]:
+    """Return a side's troops and continent cards. Raises ExplorerError naming what will not do."""
+    both = given if isinstance(given, tuple) else (0, given)
+    if len(both) != 2:
+        raise ExplorerError(f"{side}: expected continent cards or (troops, continent cards), got {clip(repr(given))}")
+    troops, cards = whole(f"{side} troops", both[0], 0), whole(f"{side} continent cards", both[1], 1)
+    if troops + cards > MOST:
+        raise ExplorerError(
+            f"{side}: a battle is reckoned with at most {MOST} active cards of a side, got {troops + cards}"
+        )
+    return troops, cards
+
+
+def whole(name: str, value: object, least: int, most: int | None = None) -> int:
+    """Return a whole number of `least` or more. Raises ExplorerError naming it."""
+    if type(value) is not int or value < least or (most is not None and value > most):
+        span = f"of {least} or more" if most is None else f"from {least} to {most}"
+        raise ExplorerError(f"{name}: expected a whole number {span}, got {clip(repr(value))}")
+    return value
+
+
+__all__ = ["BattleOdds", "Force", "Reckoned", "RollOdds", "Stopping", "force_of", "whole"]

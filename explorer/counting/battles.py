@@ -1,0 +1,163 @@
+"""Rolls and battles of `continents` (document 001) reckoned exactly, and the best moment to stop one.
+
+Everything goes without further cards, unless a roll is asked about with one, and by the rules that the engine runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from explorer.core.errors import ExplorerError, clip, near
+from explorer.core.game import find_game
+from explorer.core.views import View
+from explorer.counting.battle_results import SIDE_NAMES, BattleOdds, Force, RollOdds, Stopping, force_of, whole
+from explorer.rules.continents.deck import BOMBARD, RALLY, SIDES
+from explorer.rules.continents.facts import ContinentsState
+from explorer.rules.continents.fighting import Course, Fight
+from explorer.rules.continents.game import ContinentsGame, ContinentsRules
+from explorer.rules.continents.prospects import fight_of, foreseeable
+from explorer.rules.continents.rolling import roll as roll_of
+from explorer.rules.continents.stopping import AIMS, best_plan
+
+CARDS = {"rally": RALLY, "bombard": BOMBARD}
+
+
+def roll(
+    red: int,
+    black: int,
+    card: str = "",
+    by: str = "attacker",
+    *,
+    active: tuple[int, int] | None = None,
+    rulings: Mapping[str, str] | None = None,
+    game: ContinentsGame | None = None,
+) -> RollOdds:
+    """Return what one roll costs both sides, exactly (001, lines 35 to 42).
+
+    card:    'rally' or 'bombard': the side `by` plays it on its own dice when they lie there, if and as it helps most.
+    active:  how many active cards attacker and defender have, to be told if those bring fewer dice.
+    rulings: readings, by default the usual ones; `game` a variant with another card file.
+
+    Raises ExplorerError for a number of dice that no roll has, an unknown card or side.
+    """
+    game, rules = _rules(game, rulings)
+    for side, n, most in zip(SIDE_NAMES, (red, black), rules.deck.dice, strict=True):
+        whole(f"{side} dice", n, 1, most)
+    for side, n, cards in zip(SIDE_NAMES, (red, black), active or (), strict=False):
+        if n > whole(f"{side} cards", cards, 0):
+            raise ExplorerError(f"{side} dice: {cards} active cards bring no more dice than that, got {n}")
+    if card not in ("", *CARDS):
+        raise ExplorerError(f"card: expected one of {', '.join(CARDS)} or '', got {clip(repr(card))}")
+    if by not in SIDES:
+        raise ExplorerError(f"by: expected attacker or defender, got {clip(repr(by))}")
+    kind = CARDS.get(card, -1)
+    return RollOdds(game, red, black, card, by, roll_of(rules, red, black, kind, SIDES.index(by)))
+
+
+def battle(
+    attacking: Force,
+    defending: Force,
+    *,
+    same: bool = False,
+    needed: int = 0,
+    exact: bool = True,
+    rulings: Mapping[str, str] | None = None,
+    game: ContinentsGame | None = None,
+) -> BattleOdds:
+    """Return how a battle ends that is fought to the end without further cards.
+
+    attacking, defending: continent cards, or (troops, continent cards); troops are paid with first (001, line 43).
+    same:    whether a continent is attacked from itself, so that surrendered cards are those that are to be reached.
+    needed:  how many captured cards end the battle at once, since they bring the last coin; 0 for no such number.
+             By the ruling coin-check = end-of-turn no number ends a battle.
+    exact:   False reckons with floats.
+
+    Raises ExplorerError for numbers that cannot be, and for more than 200 active cards of a side, before any work.
+    """
+    game, fight = _fight_from(attacking, defending, same, needed, rulings, game)
+    return BattleOdds(game, fight, Course(fight, exact).ends(), exact)
+
+
+def war(view: View, exact: bool = True) -> BattleOdds:
+    """Return how the war that is on would end without further cards, from what lies open, in mid-roll or not.
+
+    Raises ExplorerError when none is on, or when by a ruling somebody chooses dice or troops in it.
+    """
+    game, fight = _war(view)
+    return BattleOdds(game, fight, Course(fight, exact).ends(), exact)
+
+
+def best_stopping(
+    attacking: Force | View,
+    defending: Force = 0,
+    aim: str = "gain",
+    number: int = 1,
+    *,
+    same: bool = False,
+    exact: bool = True,
+    rulings: Mapping[str, str] | None = None,
+    game: ContinentsGame | None = None,
+) -> Stopping:
+    """Return when the attacker had better stop (001, line 49), for an aim, without further cards.
+
+    attacking: as for `battle`, or a view of a war that is on (then `defending`, `same` and `rulings` are its own).
+    aim:       'card' (capture at least one), 'cards' (at least `number`), 'gain' (captured less surrendered, on
+               average) or 'number' (have captured the `number` that the coin
+               takes, where `same` less those surrendered).
+
+    Raises ExplorerError as `battle` does, and for an unknown aim.
+    """
+    if aim not in AIMS:
+        raise ExplorerError(f"aim: expected one of {', '.join(AIMS)}, got {clip(repr(aim))}{near(str(aim), AIMS)}")
+    whole("number", number, 1)
+    if isinstance(attacking, View):
+        game, fight = _war(attacking)
+    else:
+        game, fight = _fight_from(attacking, defending, same, 0, rulings, game)
+    if aim == "number":
+        fight = fight._replace(needed=number)
+    course = Course(fight, exact)
+    count = number if aim in ("cards", "number") else 1
+    plan = best_plan(course, aim, count)
+    return Stopping(game, course, aim, count, plan, plan.value, best_plan(course, aim, count, may_stop=False).value)
+
+
+def _rules(game: ContinentsGame | None, rulings: Mapping[str, str] | None) -> tuple[ContinentsGame, ContinentsRules]:
+    found = find_game("continents") if game is None else game
+    if not isinstance(found, ContinentsGame):
+        raise ExplorerError(f"game: expected continents or a variant of it, got {clip(repr(found))}")
+    rules: ContinentsRules = found.rules(2, rulings)
+    return found, rules
+
+
+def _fight_from(
+    attacking: Force,
+    defending: Force,
+    same: bool,
+    needed: int,
+    rulings: Mapping[str, str] | None,
+    game: ContinentsGame | None,
+) -> tuple[ContinentsGame, Fight]:
+    forces = [force_of(*named) for named in zip(SIDE_NAMES, (attacking, defending), strict=True)]
+    whole("needed", needed, 0)
+    found, rules = _rules(game, rulings)
+    if rules.fewer_dice:
+        raise ExplorerError(
+            "under the ruling fewer-dice both sides choose how many dice to roll; a roll can be reckoned"
+        )
+    troops, cards = zip(*forces, strict=True)
+    idle = 0 if same and rules.idle_for_a_roll else -1
+    ends_at = needed if needed and not rules.coins_at_end else -1
+    return found, Fight(rules, troops, cards, troops, same, ends_at, idle)
+
+
+def _war(view: View) -> tuple[ContinentsGame, Fight]:
+    game, state = view.game, view._state
+    if not isinstance(game, ContinentsGame) or not isinstance(state, ContinentsState) or state.battle is None:
+        raise ExplorerError("no war is on in this position")
+    if not foreseeable(state):
+        raise ExplorerError("under these rulings somebody still chooses dice or troops in this war")
+    return game, fight_of(state)
+
+
+__all__ = ["BattleOdds", "Force", "RollOdds", "Stopping", "battle", "best_stopping", "roll", "war"]

@@ -1,0 +1,180 @@
+"""Reckoned rolls, battles and plans as people ask for them: numbers, words, JSON, tables, mistakes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import explorer
+from explorer.core.errors import ExplorerError, RulingError
+from explorer.counting.battles import battle, best_stopping, roll, war
+from explorer.counting.numbers import Exact, Sampled
+from explorer.counting.odds import all_odds
+from explorer.drawing.show import html
+
+GAME = explorer.game("continents")
+
+
+def position(**more: Any) -> Any:
+    state = GAME.state({
+        "players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0],
+        "hands": [["rally"], ["bombard"]], **more,
+    })  # fmt: skip
+    state.play("attack europe of seat 1 from asia")
+    return state
+
+
+def test_a_roll_in_ways() -> None:
+    assert roll(3, 2).ways == {(0, 2): 2890, (1, 1): 2611, (2, 0): 2275}
+    assert roll(3, 2, "rally", "defender").losses[0, 2] == Fraction(590, 7776)
+    assert roll(2, 1, active=(2, 5)).losses == roll(2, 1).losses
+
+
+def test_a_battle_in_numbers() -> None:
+    found = battle((1, 2), (0, 2))
+    assert found.won == Fraction(6610505, 10077696)
+    assert found.won + found.spent == sum(found.taken.values()) == sum(found.lost.values()) == 1
+    assert sum(found.joint.values()) == 1
+    assert found.expected_taken == found.taken[1] + 2 * found.taken[2]
+    assert battle(3, 2, exact=False).won == pytest.approx(float(found.won))
+    assert battle(3, 3, needed=1).reached == battle(3, 3, needed=1).taken[1]
+    assert battle(3, 3, needed=1, rulings={"coin-check": "end-of-turn"}).reached == 0
+
+
+def test_captured_cards_by_the_ruling_that_has_them_act_again() -> None:
+    rulings = {"that-battle": "this-roll"}
+    assert battle(3, 3, same=True, rulings=rulings).won > battle(3, 3, same=True).won == battle(3, 3).won
+    assert battle(3, 3, rulings=rulings).won == battle(3, 3).won
+
+
+def test_a_plan_says_what_to_do() -> None:
+    plan = best_stopping(6, (2, 4))
+    assert plan.value > plan.to_the_end
+    assert plan.goes_on(6, 2)
+    assert not plan.goes_on(2, (2, 4))
+    assert plan.grid()[6, 2]
+    with pytest.raises(ExplorerError, match="never asks"):
+        plan.goes_on(7, 1)
+
+
+def test_the_war_that_is_on_is_the_same_to_all_eyes() -> None:
+    state = position()
+    found = [war(state.view(seat)) for seat in (0, 1, explorer.PUBLIC, explorer.ALL)]
+    assert all(one == found[0] for one in found)
+    assert found[0].won == battle(3, 2).won
+    assert best_stopping(state.view(0)).value == best_stopping(3, 2).value
+    for seat in (0, 1, explorer.PUBLIC, explorer.ALL):
+        odds = state.view(seat).odds("war")
+        assert odds.exact
+        assert {fate.id: number.value for fate, number in odds.outcomes.items()} == {
+            "fate-war-won": found[0].won, "fate-war-spent": found[0].spent,
+        }  # fmt: skip
+        assert all(isinstance(number, Exact) for number in odds.outcomes.values())
+        json.dumps(odds.to_dict())
+
+
+def test_in_the_middle_of_a_roll() -> None:
+    state = position(hands=[[], []])
+    for pip in (6, 5, 4):
+        state.play(f"die {pip}")
+    view = state.view(explorer.PUBLIC)
+    assert war(view).won > battle(3, 2).won
+    plan = best_stopping(view)
+    assert plan.to_the_end == war(view).expected_taken - war(view).expected_lost
+    assert plan.value >= plan.to_the_end
+
+
+def test_odds_of_a_war_can_be_sampled_too() -> None:
+    view = position().view(0)
+    found = view.odds("war", exact=False, worlds=500, seed=2)
+    number = next(iter(found.outcomes.values()))
+    assert isinstance(number, Sampled)
+    assert number.low < float(battle(3, 2).won) < number.high
+    assert found.to_dict() == view.odds("war", exact=False, worlds=500, seed=2).to_dict()
+    assert "war" in all_odds(view)
+    assert "fought to the end" in view.odds("war").text()
+
+
+def test_no_war_no_odds_of_it() -> None:
+    state = GAME.state({"players": 2, "continents": [["asia"], ["europe"]]})
+    with pytest.raises(ExplorerError, match="no odds of 'war'"):
+        state.view(0).odds("war")
+    with pytest.raises(ExplorerError, match="no war is on"):
+        war(state.view(0))
+    with pytest.raises(ExplorerError, match="no war is on"):
+        best_stopping(explorer.game("influence").start(2, seed=1).view(0))
+    with pytest.raises(ExplorerError, match="still chooses"):
+        war(position(rulings={"fewer-dice": "fewer"}).view(0))
+
+
+SHOWN: list[Callable[[], Any]] = [
+    lambda: roll(3, 2),
+    lambda: roll(2, 2, "bombard", "defender"),
+    lambda: battle((2, 3), (1, 2)),
+    lambda: battle(30, 30, needed=3, exact=False),
+    lambda: best_stopping(6, (2, 4)),
+    lambda: best_stopping(25, 25, "number", 4, same=True),
+    lambda: best_stopping(3, 3, "cards", 2),
+    lambda: best_stopping(3, 3, "card", exact=False),
+    lambda: best_stopping(1, 1),
+]
+
+
+@pytest.mark.parametrize("make", SHOWN)
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_everything_reads_in_both_languages(make: Callable[[], Any], language: str) -> None:
+    found = make()
+    said = found.text(language)
+    assert said.strip()
+    assert not set("{}") & set(said)
+    shown = html(found, language)
+    assert "<table" in shown
+    assert "<script" not in shown
+    assert json.loads(json.dumps(found.to_dict())) == found.to_dict()
+    assert str(found) in repr(found)
+
+
+def test_a_fraction_too_long_to_read_is_cut_and_stays_exact() -> None:
+    found = battle(30, 30)
+    assert found.won.denominator > 10**40
+    assert "0.6761136326…" in found.text()
+    assert len(found.text()) < 400
+    assert Fraction(found.to_dict()["fates"]["war-won"]["fraction"]) == found.won
+
+
+MISTAKES: list[tuple[Callable[[], Any], str]] = [
+    (lambda: battle(10_000, 10_000), "attacking: a battle is reckoned with at most 200 active cards"),
+    (lambda: battle(3, (150, 51)), "defending: a battle is reckoned with at most 200 active cards of a side, got 201"),
+    (lambda: battle(-1, 2), "attacking continent cards: expected a whole number of 1 or more, got -1"),
+    (lambda: battle((-1, 2), 2), "attacking troops: expected a whole number of 0 or more, got -1"),
+    (lambda: battle(3, 2.0), "defending continent cards: .* got 2.0"),  # type: ignore[arg-type]
+    (lambda: battle(True, 2), "attacking continent cards: .* got True"),
+    (lambda: battle((2, 0), 2), "attacking continent cards: .* got 0"),
+    (lambda: battle((1, 2, 3), 2), "attacking: expected continent cards or"),  # type: ignore[arg-type]
+    (lambda: battle(3, 3, needed=-1), "needed: "),
+    (lambda: battle(3, 3, rulings={"fewer-dice": "fewer"}), "fewer-dice"),
+    (lambda: battle(2, 2, game=explorer.game("influence")), "expected continents or a variant"),
+    (lambda: roll(4, 2), "attacking dice: expected a whole number from 1 to 3, got 4"),
+    (lambda: roll(3, 0), "defending dice: expected a whole number from 1 to 2, got 0"),
+    (lambda: roll(3, 2, active=(2, 2)), "attacking dice: 2 active cards bring no more dice than that, got 3"),
+    (lambda: roll(1, 1, "spy"), "card: expected one of rally, bombard"),
+    (lambda: roll(1, 1, "rally", "others"), "by: expected attacker or defender"),
+    (lambda: best_stopping(3, 2, "glory"), "aim: expected one of card, cards, gain, number, got 'glory'"),
+    (lambda: best_stopping(3, 2, "cards", 0), "number: "),
+    (lambda: best_stopping(3), "defending continent cards: "),
+]
+
+
+@pytest.mark.parametrize(("ask", "said"), MISTAKES)
+def test_mistakes_are_named(ask: Callable[[], Any], said: str) -> None:
+    with pytest.raises(ExplorerError, match=said):
+        ask()
+
+
+def test_unknown_rulings_are_named() -> None:
+    with pytest.raises(RulingError):
+        battle(3, 2, rulings={"weather": "rain"})
