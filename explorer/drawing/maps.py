@@ -45,20 +45,29 @@ class Atlas:
 
 
 def spots(atlas: Atlas, placed: Spots) -> Spots:
-    """Return where each place lies, in a square from 0 to 1: as placed by hand, else all of them as computed."""
-    return placed if all(place in placed for place in atlas.places) else _computed(atlas)
+    """Return where each place lies, in a square from 0 to 1: as placed by hand where all are, else as computed."""
+    known = tuple((place, placed[place]) for place in atlas.places if place in placed)
+    return placed if len(known) == len(atlas.places) else _computed(atlas, known)
 
 
 @lru_cache(maxsize=16)
-def _computed(atlas: Atlas) -> Spots:
-    """Springs from a circle, always with the same luck: linked places come to lie near each other."""
+def _computed(atlas: Atlas, known: tuple[tuple[str, tuple[float, float]], ...]) -> Spots:
+    """Places the nearer to each other the shorter the way between them. Where most lie by hand they stay there, and
+    springs draw the others to their neighbours, always with the same luck."""
     import networkx
 
     if len(atlas.places) == 1:
         return {atlas.places[0]: (0.5, 0.5)}
     graph = atlas.graph()
-    start = networkx.circular_layout(graph)
-    found = networkx.spring_layout(graph, pos=start, k=1.6 / len(graph) ** 0.5, seed=1, iterations=60)
+    if 2 * len(known) > len(atlas.places):
+        start = {**networkx.circular_layout(graph, scale=0.7, center=(0.5, 0.5)), **dict(known)}
+        found = networkx.spring_layout(
+            graph, pos=start, fixed=[place for place, _ in known], k=0.35, seed=1, iterations=80
+        )
+    else:
+        ways = dict(networkx.all_pairs_shortest_path_length(graph))
+        apart = {a: {b: ways[a].get(b, len(atlas.places)) for b in atlas.places} for a in atlas.places}
+        found = networkx.kamada_kawai_layout(graph, dist=apart)
     axes = [[float(found[place][i]) for place in atlas.places] for i in (0, 1)]
     least, span = [min(axis) for axis in axes], [max(max(axis) - min(axis), 1e-9) for axis in axes]
     return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -44,7 +45,7 @@ def test_a_missing_link_is_crossed_with_its_clause_and_the_shortest_way_is_told(
     svg = map_svg(view(), "en", "africa", "australia")
     missing = group(svg, "route:africa>australia")
     assert [node.text for node in missing.iter(f"{SVG}text")] == ["001, line 23"]
-    said = texts(svg)
+    said = [re.sub("[\u2066-\u2069]", "", line) for line in texts(svg)]
     assert "Shortest way: Africa → Asia → Australia (2 attacks, one a turn)" in said
     assert [line for line in said if line in "123"] == ["1", "1", "2", "3"]  # a card of Africa, three places
     assert "001, line 23" not in texts(map_svg(view(), "en", "africa", "asia"))
@@ -77,6 +78,9 @@ def test_places_by_hand_lie_apart_and_others_are_computed_the_same_every_time():
         assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 0.15 for a, b in itertools.combinations(lie.values(), 2))
     assert own.way("a", "d") == ()
     assert own.way("c", "b") in {("c", "b"), ("c", "a", "b")}
+    more = Atlas((*PLACED, "antarctica"), (), (("antarctica", "australia"),))  # the world, and a place more
+    lie = spots(more, PLACED)
+    assert lie["north-america"][0] < lie["europe"][0] < lie["asia"][0]
     assert spots(Atlas(("one",), (), ()), {}) == {"one": (0.5, 0.5)}
 
 
@@ -88,3 +92,10 @@ def test_the_finding_shows_the_map_and_says_it_in_words(language):
     told = root.find(f"{SVG}desc").text
     assert told.splitlines()[-1] in html(finding, language)
     assert len(told.splitlines()) == 2 + len(FULL.deck.printed) + len(FULL.deck.assumed_links)
+
+
+def test_a_way_keeps_its_order_among_names_of_both_scripts():
+    said = texts(map_svg(view(), "fa", "africa", "australia"))
+    words = FULL.words("fa")
+    names = [f"\u2068{words.say(f'continent-{name}')}\u2069" for name in ("africa", "asia", "australia")]
+    assert any("\u200f" + " ← ".join(names) in line for line in said)

@@ -13,7 +13,7 @@ from explorer.drawing import icons
 from explorer.drawing.maps import Atlas, spots
 from explorer.drawing.palette import BAD, INK, LIT, MUTED, PANEL, PAPER, PATH, WHITE, hue
 from explorer.drawing.pen import Pen, number
-from explorer.drawing.text import width
+from explorer.drawing.text import END_ISOLATE, width, wrap
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from explorer.rules.continents.deck import Deck
     from explorer.rules.continents.views import ContinentsView
 
+FIRST_STRONG, RIGHT_TO_LEFT = "\u2068", "\u200f"  # an isolate that runs as its first letter does; a mark
 #: Where the shipped continents lie, as on any map of the world.
 PLACED = {
     "north-america": (0.06, 0.36), "south-america": (0.22, 0.92), "europe": (0.48, 0.34), "africa": (0.53, 0.82),
@@ -206,8 +207,8 @@ def _svg(
     draw(Frame(pen, 20, y, 620, 310, 1.15), deck, words, own, reached, asked)
     y += 338
     lines = way_lines(deck, words, asked)
-    for line in lines:
-        pen.text(20, y, line, 15, room=620)
+    for part in (part for line in lines for part in wrap(line, 15, 620)):
+        pen.text(20, y, part, 15)
         y += 26
     y = legend(Frame(pen, 20, y, 620, 0, 1.0), words, deck, bool(own), bool(reached))
     desc = "\n".join([said, *lines, *link_lines(deck, words)])
@@ -223,7 +224,10 @@ def way_lines(deck: Deck, words: Catalogue, asked: Asked | None) -> list[str]:
     if not way:
         return [words.say("draw-no-way")]
     arrow = " ← " if words.right_to_left else " → "
-    return [words.say("draw-way", way=arrow.join(_name(deck, words, place) for place in way), count=len(way) - 1)]
+    # each name stands for itself, whatever its script: the way keeps its order
+    shown = arrow.join(f"{FIRST_STRONG}{_name(deck, words, place)}{END_ISOLATE}" for place in way)
+    mark = RIGHT_TO_LEFT if words.right_to_left else ""
+    return [words.say("draw-way", way=f"{mark}{shown}", count=len(way) - 1)]
 
 
 def link_lines(deck: Deck, words: Catalogue) -> list[str]:
