@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from explorer.core.errors import ExplorerError, clip
 from explorer.core.hooks import Shown
-from explorer.core.words import Word, word
+from explorer.core.words import Catalogue, Word, word
 from explorer.counting.numbers import Exact, Unit, written
 from explorer.counting.odds import full
 from explorer.rules.continents.deck import DEFENDER
@@ -79,16 +79,17 @@ class RollOdds(Reckoned):
         """In how many of the 6 ** (red + black) ways of throwing each comes."""
         return {losses: int(chance * 6 ** (self.red + self.black)) for losses, chance in self.losses.items()}
 
-    def rows(self, language: str = "en") -> list[tuple[str, Exact]]:
-        """Return what each side loses, and how likely that is; the attacker's best first."""
-        words = self.game.words(language)
+    def rows(self) -> list[tuple[Word, Exact]]:
+        """Return what both sides lose, and how likely that is; the attacker's best first."""
+        how = word("odds-thrown")
         return [
-            (words.say(word("reckoned-losses", attacker=a, defender=d)), Exact(chance, word("odds-fought")))
+            (word("reckoned-losses", attacker=a, defender=d), Exact(chance, how))
             for (a, d), chance in self.losses.items()
         ]
 
     def items(self, language: str = "en") -> list[str]:
-        return [f"{label} {full(number, language)}" for label, number in self.rows(language)]
+        words = self.game.words(language)
+        return [_item(words, label, full(number, language)) for label, number in self.rows()]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the roll as JSON values, chances as fractions."""
@@ -176,7 +177,7 @@ class BattleOdds(Reckoned):
 
     def items(self, language: str = "en") -> list[str]:
         words = self.game.words(language)
-        said = [f"{words.say(fate)} {_said(chance, 'share', language)}" for fate, chance in self.fates().items()]
+        said = [_item(words, fate, _said(chance, "share", language)) for fate, chance in self.fates().items()]
         taken, lost = (_said(mean, "amount", language) for mean in (self.expected_taken, self.expected_lost))
         said.append(words.say(word("reckoned-average", taken=taken, lost=lost)))
         return said if self.exact else [*said, words.say("reckoned-floats")]
@@ -270,6 +271,10 @@ def battle_word(fight: Fight) -> Word:
     return word(
         "reckoned-battle", **{side: word("reckoned-force", troops=troops, cards=cards) for side, troops, cards in sides}
     )
+
+
+def _item(words: Catalogue, label: Word, number: str) -> str:
+    return words.say(word("odds-item", outcome=label, number=number))
 
 
 def _said(value: Chance, unit: Unit, language: str) -> str:

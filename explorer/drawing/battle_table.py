@@ -20,19 +20,27 @@ MOST = 16  # active cards of a side that a grid shows
 
 
 def reckoned_html(found: Reckoned, language: str = "en") -> str:
-    """Return something reckoned as HTML: a table under its heading, then the same in a sentence."""
+    """Return something reckoned as HTML: a table under its heading, then what it does not show in sentences."""
     words = found.game.words(language)
+    told = found.items(language)
     if isinstance(found, Stopping):
         body = _plan(found, words)
     elif isinstance(found, BattleOdds):
         body = _battle(found, words)
     else:
         assert isinstance(found, RollOdds)
-        heads = [words.say(id) for id in ("reckoned-pairs", "draw-odds-share", "draw-odds-exactly")]
-        body = _table(heads, [(label, one.brief(language), one.fraction) for label, one in found.rows(language)])
+        body, told = _roll(found, words), [words.say("odds-thrown")]
     head = f'<div style="font-weight:700;font-size:1.1em;margin:0 0 .4em">{safe(words.say(found.head))}</div>'
-    told = "".join(f'<p style="margin:.5em 0 0;color:{MUTED}">{safe(item)}</p>' for item in found.items(language))
-    return page(f'{head}<div style="overflow-x:auto">{body}</div>{told}', language)
+    below = "".join(
+        f'<p style="margin:.5em 0 0;color:{MUTED}">{safe(item[:1].upper() + item[1:])}.</p>' for item in told
+    )
+    return page(f'{head}<div style="overflow-x:auto">{body}</div>{below}', language)
+
+
+def _roll(found: RollOdds, words: Catalogue) -> str:
+    """Return a row for what both sides can lose."""
+    heads = [words.say(id) for id in ("reckoned-pairs", "draw-odds-share", "draw-odds-exactly")]
+    return _table(heads, [(words.say(label), one.brief(words.language), one.fraction) for label, one in found.rows()])
 
 
 def _battle(found: BattleOdds, words: Catalogue) -> str:

@@ -601,6 +601,7 @@ draw-spied = known through a Spy
 
 ## Dice and battles reckoned
 
+odds-thrown = reckoned over every fall of the dice
 odds-fought = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards
 fate-war-won = the attacker takes every card attacked
 fate-war-spent = the attack is spent
