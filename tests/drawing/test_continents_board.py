@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import explorer
 from explorer.core.words import word
+from explorer.counting.odds import all_odds, rounded
 from explorer.drawing.boards import board_for
 from explorer.drawing.boards.continents_dice import roll_svg
 from explorer.drawing.boards.continents_progress import progress_svg
@@ -172,3 +173,17 @@ def test_targets_are_listed_only_while_somebody_can_attack():
         pass
     assert "What can be attacked" not in texts(BOARD.svg(over.view(0)))
     assert over.view(0).explain("winner").sentence() in texts(BOARD.svg(over.view(0)))
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_the_odds_of_a_war_are_drawn_and_told(language):
+    view = at_war().view(0)
+    odds = all_odds(view)
+    svg = BOARD.svg(view, language, odds=odds)
+    shares = odds["war"].outcomes
+    assert len(shares) == 2
+    for outcome, share in shares.items():
+        assert FULL.words(language).say(outcome) in texts(svg)
+        assert rounded(share, language) in texts(svg)
+    assert odds["war"].brief(language) in ElementTree.fromstring(svg).find(f"{SVG}desc").text
+    assert ElementTree.fromstring(svg).find(f"{SVG}desc").get("id") not in BOARD.svg(view, language)

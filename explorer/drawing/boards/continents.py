@@ -43,7 +43,7 @@ class ContinentsBoard:
     ) -> str:
         """Return the picture as SVG text. `names` call seats by their players' names; `large` is for projecting.
 
-        Coins lie open, so `odds` say no more than the picture; they stand in its description only.
+        Coins lie open: of the `odds` (see `all_odds`) those of the war that is on are drawn, all stand in the words.
         """
         words = view.game.words(language, names)
         sheet = Sheet(view, words, large)
@@ -52,7 +52,7 @@ class ContinentsBoard:
         for seat in range(view.players):
             seats.row(sheet, seat)
         sheet.rule()
-        _middle(sheet)
+        _middle(sheet, (odds or {}).get("war"))
         if below.shown_hands(sheet):
             sheet.rule()
             below.hands(sheet)
@@ -61,7 +61,7 @@ class ContinentsBoard:
         title = f"{headline(view, words)}. {seen_as(view, words)}"
         # from what this seat sees, never from the position: an id must not tell hidden cards apart
         seen = json.dumps(view.to_dict(), sort_keys=True)
-        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}"
+        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}{'-odds' if odds else ''}"
         said = described(view, odds or {}, language, names)
         return sheet.pen.svg(sheet.y + 4, id, title, said, language, None if large else sheet.pen.width)
 
@@ -107,7 +107,7 @@ def _header(sheet: Sheet) -> None:
     sheet.y = 20 + 74 * k
 
 
-def _middle(sheet: Sheet) -> None:
+def _middle(sheet: Sheet, odds: Odds | None) -> None:
     """The map on one side; on the other the war that is on, and the piles."""
     pen, k, view, words = sheet.pen, sheet.k, sheet.view, sheet.words
     whole = pen.width - 2 * EDGE
@@ -132,7 +132,7 @@ def _middle(sheet: Sheet) -> None:
     y = top
     if b is not None:  # what stands beside the map is high: the decks go below the map
         left = below.decks(sheet, EDGE, left + 6 * k, wide)
-        y = war(sheet, b, right, y, room) + 8 * k
+        y = war(sheet, b, right, y, room, odds) + 8 * k
     else:
         y = below.decks(sheet, right, y, room)
     y = below.spent(sheet, right, y, room)

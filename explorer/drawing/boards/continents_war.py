@@ -6,18 +6,20 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
+from explorer.counting.odds import rounded
 from explorer.drawing.boards import continents_cards as cards
 from explorer.drawing.boards.continents_dice import outcomes_of, roll
-from explorer.drawing.palette import INK, LINE, MUTED, PANEL, WHITE
+from explorer.drawing.palette import INK, LINE, MUTED, PANEL, PATH, WHITE
 from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
+    from explorer.counting.odds import Odds
     from explorer.drawing.boards.continents_sheet import Sheet
     from explorer.rules.continents.records import Battle
 
 
-def war(sheet: Sheet, b: Battle, x: float, y: float, room: float) -> float:
-    """Draw the war, and return where its bottom is."""
+def war(sheet: Sheet, b: Battle, x: float, y: float, room: float, odds: Odds | None = None) -> float:
+    """Draw the war, what is likely to come of it where `odds` are given, and return where its bottom is."""
     pen, k, words, deck = sheet.pen, sheet.k, sheet.words, sheet.deck
     said = words.say(
         "table-battle", seat=seat_word(b.attacker), opponent=seat_word(b.defender), source=deck.land_words[b.source],
@@ -50,7 +52,26 @@ def war(sheet: Sheet, b: Battle, x: float, y: float, room: float) -> float:
             sheet.text(x + 28 * k, y + 18 * k, line, 14.5)
             y += 19 * k
         y += 16 * k
-    return y
+    return y if odds is None else _shares(sheet, odds, x, y + 4 * k, room)
+
+
+def _shares(sheet: Sheet, odds: Odds, x: float, y: float, room: float) -> float:
+    """What may come of the war: each outcome with a bar as long as it is likely, and the number in per cent."""
+    pen, k, words = sheet.pen, sheet.k, sheet.words
+    pen.open(data_topic=odds.topic)  # a click asks why, and how the odds were found
+    for outcome, share in odds.outcomes.items():
+        sheet.text(x, y + 16 * k, words.say(outcome), 14.5, room=room - 214 * k)
+        pen.rect(x + room - 206 * k, y + 6 * k, 130 * k, 10 * k, WHITE, 3, stroke=MUTED, stroke_width=1)
+        if float(share) > 0:
+            pen.rect(x + room - 206 * k, y + 6 * k, max(130 * k * float(share), 2.0), 10 * k, PATH, 3)
+        said = rounded(share, words.language)
+        sheet.text(x + room, y + 16 * k, said, 14.5, anchor="end", bold=True)
+        y += 24 * k
+    for line in wrap(words.say("odds-fought"), 13.5 * k, room, 2):
+        sheet.text(x, y + 15 * k, line, 13, fill=MUTED)
+        y += 18 * k
+    pen.close()
+    return y + 8 * k
 
 
 def _side(
