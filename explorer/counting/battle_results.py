@@ -14,7 +14,7 @@ from explorer.core.words import Catalogue, Word, word
 from explorer.counting.numbers import Exact, Unit, written
 from explorer.counting.odds import full
 from explorer.rules.continents.deck import DEFENDER
-from explorer.rules.continents.fighting import REACHED, SPENT, WON, Course, Fight, Standing
+from explorer.rules.continents.fighting import MOST, REACHED, SPENT, WON, Course, Fight, Standing
 from explorer.rules.continents.game import ContinentsGame
 from explorer.rules.continents.stopping import Plan
 
@@ -22,7 +22,6 @@ from explorer.rules.continents.stopping import Plan
 Force: TypeAlias = int | tuple[int, int]
 Chance: TypeAlias = Fraction | float
 
-MOST = 200  # active cards of a side: half a second
 SIDE_NAMES = ("attacking", "defending")
 
 

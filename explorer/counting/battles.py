@@ -13,9 +13,9 @@ from explorer.core.views import View
 from explorer.counting.battle_results import SIDE_NAMES, BattleOdds, Force, RollOdds, Stopping, force_of, whole
 from explorer.rules.continents.deck import BOMBARD, RALLY, SIDES
 from explorer.rules.continents.facts import ContinentsState
-from explorer.rules.continents.fighting import Course, Fight
+from explorer.rules.continents.fighting import MOST, Course, Fight
 from explorer.rules.continents.game import ContinentsGame, ContinentsRules
-from explorer.rules.continents.prospects import fight_of, foreseeable
+from explorer.rules.continents.prospects import fight_of, foreseeable, too_many
 from explorer.rules.continents.rolling import roll as roll_of
 from explorer.rules.continents.stopping import AIMS, best_plan
 
@@ -155,6 +155,8 @@ def _war(view: View) -> tuple[ContinentsGame, Fight]:
     game, state = view.game, view._state
     if not isinstance(game, ContinentsGame) or not isinstance(state, ContinentsState) or state.battle is None:
         raise ExplorerError("no war is on in this position")
+    if too_many(state):
+        raise ExplorerError(f"this war has a side of more than {MOST} active cards, the most that are reckoned with")
     if not foreseeable(state):
         raise ExplorerError("under these rulings somebody still chooses dice or troops in this war")
     return game, fight_of(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +98,21 @@ def test_odds_of_a_war_can_be_sampled_too() -> None:
     assert found.to_dict() == view.odds("war", exact=False, worlds=500, seed=2).to_dict()
     assert "war" in all_odds(view)
     assert "fought to the end" in view.odds("war").text()
+
+
+def test_a_war_of_thousands_is_refused_before_any_work(tmp_path: Path) -> None:
+    text = (GAME.folder / "cards.toml").read_text(encoding="utf-8")
+    for name, cards, number in (("asia", 12, 8), ("europe", 7, 5)):
+        at = text.index(f'id = "{name}"')
+        text = text[:at] + text[at:].replace(f"cards = {cards}", "cards = 1000", 1)
+        text = text[:at] + text[at:].replace(f"number = {number}", "number = 900", 1)
+    (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
+    big = explorer.game("continents", cards=tmp_path / "cards.toml")
+    state = big.state({"players": 2, "continents": [["asia"] * 800, ["europe"] * 700], "drawn": [2, 0]})
+    state.play("attack europe of seat 1 from asia")
+    assert state.ventures() == []
+    with pytest.raises(ExplorerError, match="more than 200 active cards"):
+        war(state.view(0))
 
 
 def test_no_war_no_odds_of_it() -> None:

@@ -19,6 +19,7 @@ from explorer.rules.continents.rolling import FACES, NO_DICE, ways_of
 if TYPE_CHECKING:
     from explorer.rules.continents.game import ContinentsRules
 
+MOST = 200  # active cards of a side that are reckoned with: half a second
 GOES_ON, WON, SPENT, REACHED = "war-goes-on", "war-won", "war-spent", "number-reached"
 
 
@@ -207,4 +208,4 @@ def fate_of(rules: ContinentsRules, attacking: int, defending: int) -> str:
     return walk(WAR, Cards(attacking, defending), rules.off).id
 
 
-__all__ = ["GOES_ON", "REACHED", "SPENT", "WON", "Course", "Dice", "Fight", "Standing"]
+__all__ = ["GOES_ON", "MOST", "REACHED", "SPENT", "WON", "Course", "Dice", "Fight", "Standing"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from explorer.core.words import Word, word
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
-from explorer.rules.continents.fighting import Course, Dice, Fight
+from explorer.rules.continents.fighting import MOST, Course, Dice, Fight
 from explorer.rules.continents.resolution import counted_troops, has_won, own_cards, pairs_in, settle_claims
 
 if TYPE_CHECKING:
@@ -25,8 +25,17 @@ def foreseeable(s: S) -> bool:
         return False
     if any(b.dice) and not all(0 < n <= most for n, most in zip(b.dice, s.deck.dice, strict=True)):
         return False  # written by hand; no roll of the game has such dice
+    if too_many(s):
+        return False
     mixed = any(counted_troops(s, b, side) < len(b.troops[side]) for side in (ATTACKER, DEFENDER))
     return not (mixed and s.rules.principal_picks)
+
+
+def too_many(s: S) -> bool:
+    """Tell whether a side of the war has more active cards than are reckoned with; no shipped deck has so many."""
+    b = s.battle
+    assert b is not None
+    return any(own_cards(s, b, side) + len(b.troops[side]) > MOST for side in (ATTACKER, DEFENDER))
 
 
 def fight_of(s: S) -> Fight:
@@ -73,4 +82,4 @@ def chances(s: S) -> dict[Word, Fraction]:
     return found
 
 
-__all__ = ["chances", "fight_of", "foreseeable"]
+__all__ = ["chances", "fight_of", "foreseeable", "too_many"]
