@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
@@ -173,6 +174,8 @@ def _table(source: Any) -> Table:
     try:
         return load_json(Path(source).read_text(encoding="utf-8"), "receipt")
     except (OSError, ValueError) as error:  # ValueError: not UTF-8, or a path with a null in it
+        if isinstance(source, str) and isinstance(error, FileNotFoundError | IsADirectoryError):
+            raise LaboratoryError("receipt", f"{clip(repr(source))} is neither a receipt's JSON nor a file") from None
         said = getattr(error, "strerror", None) or error
         raise LaboratoryError("receipt", f"{clip(str(source))} cannot be read ({said})") from None
 
@@ -180,10 +183,12 @@ def _table(source: Any) -> Table:
 def _checked(table: Table) -> AnyReceipt:
     kind = KINDS[table.choice("format", tuple(KINDS))]
     names = [field.name for field in fields(kind)]
+    for name in (*names, "check"):
+        if name not in table.values:
+            raise table.fail(name, "missing")
+    _compare({name: table.values[name] for name in names}, table.get("check", str))
     found = kind(**{name: READ[name](table) for name in names})
-    check = table.get("check", str)
     table.done()
-    _compare({name: table.values.get(name) for name in names}, check)
     return found
 
 
@@ -230,8 +235,12 @@ def _compare(entries: Mapping[str, Any], check: str) -> None:
     """Raise LaboratoryError naming the first entry that is not what it was when the check was made."""
     expected = _check(entries).split("-")
     found = check.split("-")
+    if not all(re.fullmatch(r"[0-9a-f]{4}", group) for group in found) and len(found) == len(expected):
+        raise LaboratoryError("check", f"expected groups of four digits from 0 to f, got {clip(repr(check))}")
     if len(found) != len(expected):
         raise LaboratoryError("check", f"expected {len(expected)} groups of digits, got {clip(repr(check))}")
+    if 2 * sum(then != now for then, now in zip(found, expected, strict=True)) > len(expected):
+        raise LaboratoryError("check", "it has been changed since the receipt was written, or is another receipt's")
     for key, then, now in zip(entries, found, expected, strict=True):
         if then != now:
             raise LaboratoryError(key, "it has been changed since the receipt was written; simulate again instead")

@@ -89,14 +89,14 @@ def test_a_receipt_is_read_in_every_form(receipt: Receipt, tmp_path: Path) -> No
 def test_a_changed_entry_is_named(receipt: Receipt, key: str, value: Any) -> None:
     with pytest.raises(LaboratoryError) as refused:
         read_receipt({**receipt.to_dict(), key: value})
-    assert refused.value.key.partition("[")[0].partition(".")[0] == ("done" if (key, value) == ("n", 11) else key)
+    assert refused.value.key.partition("[")[0].partition(".")[0] == key
 
 
-@pytest.mark.parametrize("key", ["format", "game", "players", "seed", "n", "done", "tally", "check"])
+@pytest.mark.parametrize("key", ["format", "game", "players", "seed", "n", "done", "cards", "tally", "check"])
 def test_a_missing_entry_is_named(receipt: Receipt, key: str) -> None:
     said = receipt.to_dict()
     del said[key]
-    with pytest.raises(LaboratoryError) as refused:
+    with pytest.raises(LaboratoryError, match="missing") as refused:
         read_receipt(said)
     assert refused.value.key == key
 
@@ -110,8 +110,10 @@ def test_a_check_that_is_none_is_refused(receipt: Receipt) -> None:
     ("source", "said"),
     [
         ("{ cut", "not valid JSON"),
-        ("[1, 2]", r"cannot be read \(No such file"),
-        ("no/such/file.json", r"cannot be read \(No such file"),
+        ("[1, 2]", "neither a receipt's JSON nor a file"),
+        ("no/such/file.json", "'no/such/file.json' is neither a receipt's JSON nor a file"),
+        ("", "'' is neither a receipt's JSON nor a file"),
+        ("hello", "'hello' is neither a receipt's JSON nor a file"),
         ("a\0b", "cannot be read"),
         (7, "expected a receipt, its JSON or the path of its file, got 7"),
         (None, "got None"),
@@ -137,3 +139,18 @@ def test_the_text_is_one_line_an_entry(receipt: Receipt) -> None:
     assert json.loads(receipt.text()) == receipt.to_dict()
     assert len(receipt.text().splitlines()) == len(receipt.to_dict()) + 2
     assert str(receipt) == receipt.text()
+
+
+def test_what_was_changed_is_told_before_what_follows_from_it(receipt: Receipt) -> None:
+    with pytest.raises(LaboratoryError, match="n: it has been changed"):
+        read_receipt({**receipt.to_dict(), "n": 3})
+
+
+@pytest.mark.parametrize("digits", ["0000", "zzzz"])
+def test_a_changed_check_is_named_itself(receipt: Receipt, digits: str) -> None:
+    check = "-".join([digits] * 11)
+    with pytest.raises(LaboratoryError, match="check: "):
+        read_receipt({**receipt.to_dict(), "check": check})
+    one = receipt.to_dict()["check"]
+    with pytest.raises(LaboratoryError, match="check: "):
+        read_receipt({**receipt.to_dict(), "check": "zzzz" + one[4:]})
