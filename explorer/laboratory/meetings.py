@@ -198,7 +198,9 @@ def _check(game: Game, players: Any, seats: Any) -> None:
         if kind in players[:i]:
             raise LaboratoryError(f"players[{i}]", f"{clip(kind)} stands there twice; it would play against itself")
     low, high = game.players_range
-    if type(seats) is not int or not low <= seats <= high or seats < 2:
+    if type(seats) is not int:
+        raise LaboratoryError("seats", f"expected one number of seats, got {clip(repr(seats))}")
+    if not low <= seats <= high or seats < 2:
         cited = game.cite_players()
         raise LaboratoryError("seats", f"{game.id} is for {low} to {high} players ({cited}), got {clip(repr(seats))}")
 

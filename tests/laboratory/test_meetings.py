@@ -158,3 +158,8 @@ def test_a_share_that_is_nearly_always_the_same_is_bounded_exactly() -> None:
     most = exact_bounds(1, 100, 0.95)[1]
     assert (half.low, half.high) == (pytest.approx(0.5 - 0.5 * most), pytest.approx(0.5 + 0.5 * most))
     assert mean_share({2: 50, 3: 50}, 4, 0, 0.95).method == "student"
+
+
+def test_several_numbers_of_seats_are_refused() -> None:
+    with pytest.raises(explorer.LaboratoryError, match=r"seats: expected one number of seats, got \[2, 3\]"):
+        explorer.tournament("influence", ["random", "greedy"], seats=[2, 3])  # type: ignore[arg-type]
