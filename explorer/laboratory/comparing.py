@@ -7,10 +7,12 @@ from typing import Any
 
 from explorer.core.errors import clip
 from explorer.core.game import Game
+from explorer.laboratory.chunks import Span
 from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.grids import readings_of
+from explorer.laboratory.grids import left_out_of, readings_of
+from explorer.laboratory.moments import MomentTally
 from explorer.laboratory.paired import PairedRecipe
 from explorer.laboratory.recipes import MOST_MATCHES, known_game, recipe_for, whole
 
@@ -59,7 +61,14 @@ def compare_rulings(
     for group in groups[1:]:
         recipe_for(found, group, n, None, seed, lead)
     paired = PairedRecipe(recipe.game, groups, readings, seed, n, recipe.lead, level, recipe.cards)
-    return conduct(paired, [(0, n)], Comparison, workers, cluster, progress)
+    left_out = left_out_of(found, rulings, base)
+
+    def comparison(
+        recipe: PairedRecipe, spans: tuple[Span, ...], tally: MomentTally, stopped: str | None
+    ) -> Comparison:
+        return Comparison(recipe, spans, tally, stopped, left_out)
+
+    return conduct(paired, [(0, n)], comparison, workers, cluster, progress)
 
 
 def _check_level(level: Any) -> None:

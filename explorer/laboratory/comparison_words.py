@@ -13,7 +13,7 @@ from explorer.counting.numbers import Sampled, Unit, gap, written
 from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
-from explorer.laboratory.showing import CELL, heading, notes, paragraph, receipt_html, small, warning
+from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, receipt_html, small, warning
 
 if TYPE_CHECKING:
     from explorer.laboratory.comparisons import Compared, Comparison, Difference
@@ -45,6 +45,9 @@ def settings(result: Comparison, words: Catalogue) -> list[str]:
     said = [words.say("lab-compare-base", rulings=named(base, words)) if base else words.say("lab-compare-usual")]
     if result.recipe.cards is not None:
         said.append(words.say("lab-cards", name=result.recipe.cards.name))
+    if result.left_out:
+        out = f"{words.say('semicolon')} ".join(result.left_out)
+        said.append(words.say("lab-compare-left-out", readings=out))
     return said
 
 
@@ -64,7 +67,7 @@ def winners_said(compared: Compared, words: Catalogue) -> str:
     """Return in how many matches somebody else wins."""
     share, language = compared.winners, words.language
     if share.value:
-        return words.say("lab-compare-winners", share=apart(share.brief(language), words))
+        return words.say("lab-compare-winners", share=apart(brief(share, words), words))
     return words.say("lab-compare-winners-never", n=share.n, most=apart(written(share.high, "share", language), words))
 
 
@@ -77,7 +80,8 @@ def measure_name(family: str, seat: int | None, words: Catalogue) -> str:
 def change_brief(number: Sampled, words: Catalogue) -> str:
     """Return a change with its interval: '−0.4 [−1.1, 0.3] percentage points'."""
     value = apart(change_number(number, words.language), words)
-    return words.say("lab-percent-points", number=value) if number.unit == "share" else value
+    said = words.say("lab-percent-points", number=value) if number.unit == "share" else value
+    return words.say("lab-too-few", number=said) if number.n == 1 else said
 
 
 def change_number(number: Sampled, language: str) -> str:
@@ -150,6 +154,9 @@ def method(result: Comparison, words: Catalogue) -> list[str]:
         said.append(
             words.say("lab-compare-levels", level=level, m=others, each=each["points"], k=wins, wins=each["wins"])
         )
+    families = {d.family for compared in result.comparisons for d in compared.differences}
+    m, kept = len(families) + 1, result.recipe.level  # and who wins
+    said.append(words.say("lab-compare-several", m=m, k=round(1 / (1 - kept)), t=round(1 / (1 - kept**m))))
     return [*said, words.say("lab-compare-caution")]
 
 

@@ -83,11 +83,18 @@ class Comparison:
 
     recipe:  what was asked for; `tally` the sums, whole numbers and fractions; `spans` the matches that they come from.
     stopped: None when all matches were played, 'interrupted' when somebody stopped it, 'failed' when an error did.
+    left_out: readings of the rulings named that would need another seat's secret, 'ruling = reading'.
     """
 
     def __init__(
-        self, recipe: PairedRecipe, spans: tuple[Span, ...], tally: MomentTally, stopped: str | None = None
+        self,
+        recipe: PairedRecipe,
+        spans: tuple[Span, ...],
+        tally: MomentTally,
+        stopped: str | None = None,
+        left_out: tuple[str, ...] = (),
     ) -> None:
+        self.left_out = left_out
         self.recipe, self.spans, self.tally, self.stopped = recipe, spans, tally, stopped
 
     @property
@@ -148,7 +155,7 @@ class Comparison:
         usual = before.mean / scale
         worth = WORTH if measure.unit == "share" else _one_digit(max(0.01, WORTH * abs(float(usual))))
         differ = change.above + change.below
-        n = needed(change.variance / scale**2, worth, level) if not rare(differ, change.n) else None
+        n = needed(change.variance / scale**2, worth, level) if change.n > 1 and not rare(differ, change.n) else None
         return Difference(
             measure.family, measure.seat, measure.unit, usual, after.mean / scale, number, differ, worth, n
         )
@@ -204,7 +211,7 @@ class Comparison:
     def __repr__(self) -> str:
         count = f"{self.done:,} of {self.n:,}" if self.stopped else f"{self.n:,}"
         stopped = f", {self.stopped}" if self.stopped else ""
-        made = f"{self.intervals('winners')} comparisons"
+        made = "1 comparison" if self.intervals("winners") == 1 else f"{self.intervals('winners')} comparisons"
         return f"<{made} of rulings of {self.recipe.game}: {count} matches each{stopped}, seed {self.seed!r}>"
 
 

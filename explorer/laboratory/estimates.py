@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from explorer.counting.numbers import Sampled, mean, share
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.intervals import cut
 from explorer.laboratory.tally import Tally
 
 Seed = int | str
@@ -52,7 +53,8 @@ def choices(tally: Tally, seed: Seed) -> Sampled:
     ratio = Fraction(total, moves)
     moves_squared = sum(moves * moves * count for moves, count in tally.lengths.items())
     residuals = tally.squares - 2 * ratio * tally.crossed + ratio * ratio * moves_squared
-    return mean(n, ratio * n, ratio * ratio * n + residuals * Fraction(n * n, moves * moves), seed)
+    number = mean(n, ratio * n, ratio * ratio * n + residuals * Fraction(n * n, moves * moves), seed)
+    return cut(number, 0.0)
 
 
 def choices_by_turn(tally: Tally, seed: Seed) -> dict[int, Sampled]:
@@ -67,12 +69,16 @@ def shares_of(counts: Mapping[int, int], seed: Seed) -> dict[int, Sampled]:
 
 
 def mean_of(counts: Mapping[int, int], seed: Seed) -> Sampled:
-    """Return the mean of values, given how often each was counted. Raises LaboratoryError when nothing was."""
+    """Return the mean of values, given how often each was counted. Raises LaboratoryError when nothing was.
+
+    Where no value is below 0 the interval is not either.
+    """
     n = sum(counts.values())
     _needed(n, "n")
     total = sum(value * count for value, count in counts.items())
     squares = sum(value * value * count for value, count in counts.items())
-    return mean(n, total, squares, seed)
+    number = mean(n, total, squares, seed)
+    return number if min(counts) < 0 else cut(number, 0.0)
 
 
 def _needed(count: int, key: str) -> None:

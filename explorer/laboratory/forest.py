@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -90,14 +91,16 @@ def forest_of(result: Comparison, family: str, language: str) -> Forest:
     words = result.game.words(language)
     numbers: dict[int, Sampled] = {}
     rows: dict[int, str] = {}
-    for compared in result.comparisons:
+    for compared in _by_reading(result.comparisons):
         for seat, number in _changes(compared, family):
             at = len(numbers)
             numbers[at], rows[at] = number, _row_name(compared, seat, len(result.recipe.players) > 1, words)
     if not numbers:
         raise LaboratoryError("plot", f"nothing was counted of {family!r}, so there is nothing to draw")
     if len(numbers) > MOST_ROWS:
-        raise LaboratoryError("plot", f"{len(numbers)} rows are more than a picture holds ({MOST_ROWS})")
+        said = f"{len(numbers)} rows are more than a picture holds ({MOST_ROWS})"
+        less = "" if family == "winners" else ", or plot('winners')"
+        raise LaboratoryError("plot", f"{said}; compare fewer rulings, or with one number of seats{less}")
     name = words.say("lab-compare-winners-name") if family == "winners" else measure_name(family, None, words)
     share = next(iter(numbers.values())).unit == "share"
     up = words.say("lab-compare-change-of-shares" if share else "lab-compare-change")
@@ -128,6 +131,12 @@ def forest_of_moves(result: Judgement, language: str) -> Forest:
     heading = f"{words.say('lab-judge-plot', move=best.move)}\n{judgement_title(result, words)}"
     up = words.say("lab-compare-change-of-shares")
     return ChangeForest(Series(heading, "", up, numbers, rows, False), words, 0.0)
+
+
+def _by_reading(comparisons: Sequence[Compared]) -> list[Compared]:
+    """Return comparisons so that those of one reading stand together, as the readings first come."""
+    readings = [compared.rulings for compared in comparisons]
+    return sorted(comparisons, key=lambda compared: readings.index(compared.rulings))
 
 
 def _changes(compared: Compared, family: str) -> list[tuple[int | None, Sampled]]:

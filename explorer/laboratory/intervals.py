@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
-from math import ceil, inf, log10
+from math import ceil, inf, isfinite, log10
 from statistics import NormalDist
 
 from explorer.counting.numbers import Sampled, Unit, mean
@@ -13,6 +13,13 @@ from explorer.laboratory.moments import Moments
 
 FEW, PART = 10, 4  # Student's interval needs ten values unlike the usual one, or a quarter of all
 POWER = 0.8
+
+
+def cut(number: Sampled, low: float = -inf, high: float = inf) -> Sampled:
+    """Return a number whose interval ends where what it stands for does. Without ends it stays without."""
+    if not isfinite(number.low):
+        return number
+    return replace(number, low=max(low, number.low), high=min(high, number.high))
 
 
 def rare(unlike: int, n: int) -> bool:
@@ -43,12 +50,15 @@ def mean_change(
 
     Student's, unless fewer than ten, and not a quarter, differ from nothing. Then what is bounded (no difference is
     beyond `reach`) lies between what the exact bounds of the shares above and below nothing allow; what is not has no
-    bounds at all.
+    bounds at all, and neither has a single one. No end lies beyond `reach`.
     """
     value = moments.mean / scale
+    if moments.n == 1:
+        return mean(1, value, value * value, seed, unit, level)
     if not rare(moments.above + moments.below, moments.n):
-        return mean(moments.n, moments.total * Fraction(1, scale), moments.squares * Fraction(1, scale**2), seed, unit,
-                    level)  # fmt: skip
+        total, squares = moments.total * Fraction(1, scale), moments.squares * Fraction(1, scale**2)
+        number = mean(moments.n, total, squares, seed, unit, level)
+        return number if reach is None else cut(number, -reach, reach)
     if reach is None:
         return Sampled(value, -inf, inf, moments.n, seed, "clopper-pearson", unit, level)
     low = -reach * exact_bounds(moments.below, moments.n, level)[1]
@@ -84,7 +94,7 @@ def mean_share(counts: Mapping[int, int], scale: int, seed: int | str | None, le
     if not rare(below + above, n):
         squares = Fraction(sum(v * v * k for v, k in counts.items()), scale * scale)
         number = mean(n, total, squares, seed, "share", level)
-        return replace(number, low=max(0.0, number.low), high=min(1.0, number.high))
+        return cut(number, 0.0, 1.0)
     most = usual / scale
     low = most * (1 - exact_bounds(below, n, level)[1])
     high = most + (1 - most) * exact_bounds(above, n, level)[1]

@@ -19,7 +19,7 @@ from explorer.laboratory.chunks import Span
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.futures import FutureRecipe
-from explorer.laboratory.intervals import mean_change
+from explorer.laboratory.intervals import cut, mean_change, needed, rare
 from explorer.laboratory.judging_words import judgement_html, judgement_text
 from explorer.laboratory.moments import MomentTally
 from explorer.laboratory.recipes import recipe_for, whole
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 MOST_WORLDS = 100_000
 MOST_FUTURES = 1_000_000
 MOST_CANDIDATES = 60
+NEAREST = 6  # nodes that are named where nobody is asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,24 @@ class Judgement:
         return self._between(*map(self.recipe.moves.index, (self.move, self.rival.move)))
 
     @property
+    def needed(self) -> int | None:
+        """About how many worlds would tell the judged move from the best other one in four cases of five.
+
+        None without two such moves, or where there is too little to tell from.
+        """
+        if self.move is None or self.good is None or not self.good.value:
+            return None
+        found = self.tally.get("{}-{}.wins".format(*map(self.recipe.moves.index, (self.move, self.rival.move))))
+        if found.n < 2 or rare(found.above + found.below, found.n) or not found.variance:
+            return None
+        return max(self.done + 1, needed(found.variance / self.recipe.scale**2, abs(float(self.good)), self.level))
+
+    @cached_property
+    def legal(self) -> int:
+        """How many moves are legal here, those that were not compared among them."""
+        return len(self.recipe.state().legal_moves())
+
+    @property
     def rival(self) -> Candidate:
         """The best of the moves that are not judged. Raises LaboratoryError when there is no other move."""
         for candidate in self.candidates:
@@ -164,7 +183,8 @@ class Judgement:
 
     def _points(self, a: int) -> Sampled:
         found = self.tally.get(f"{a}.points")
-        return mean(found.n, found.total, found.squares, self.recipe.seed)
+        number = mean(found.n, found.total, found.squares, self.recipe.seed)
+        return number if found.below else cut(number, 0.0)
 
     def _between(self, a: int, b: int) -> Sampled:
         return mean_change(self.tally.get(f"{a}-{b}.wins"), self.recipe.scale, "share", self.recipe.seed, self.level, 1)
@@ -223,7 +243,7 @@ def judge_move(
     differences are told apart soon. If the match has been played to its end, the judgement also says how much of the
     result was to be expected of the move, how much came of the cards as they truly lay, and how much came later.
 
-    position: a match, judged where its cursor stands (or at the node `at`), or a position.
+    position: a match (or an explorer), judged where its cursor stands or at the node `at`, or a position.
     move:     the move to judge. None is the one that was played there in the match, if any.
     moves:    which moves to compare it with; None is all legal ones (at most 60).
     players:  a kind of program for all seats, or a list of kinds, one a seat.
@@ -262,10 +282,14 @@ def _standing(position: Any, at: Any) -> tuple[State, Move | None, Fraction | No
     """Return the position of a seat that is asked, the move played there, and the seat's part of the win in the end."""
     played: Move | None = None
     end: State | None = None
+    asked = ": judge_move(match, at=…)"
+    if not isinstance(position, Match | State) and isinstance(getattr(position, "match", None), Match):
+        position = position.match  # of an explorer
     if isinstance(position, Match):
         node = position.node if at is None else position.timeline.find(at)
         line = position.timeline.branches[position.branch_name].line()
         state = node.state
+        asked = _asked(node, line)
         following = _following(node, line)
         if following is not None:
             played, end = following.move, line[-1].state
@@ -274,16 +298,33 @@ def _standing(position: Any, at: Any) -> tuple[State, Move | None, Fraction | No
             raise LaboratoryError("at", "a position has no nodes; give a match")
         state = position
     else:
-        raise LaboratoryError("position", f"expected a match or a position, got {clip(repr(position))}")
+        raise LaboratoryError("position", f"expected a match, a position or an explorer, got {clip(repr(position))}")
     if state.actor is None:
-        raise LaboratoryError("position", "the match is over here; go back to a move: judge_move(match, at=…)")
+        raise LaboratoryError("position", f"the match is over here; go back to a move{asked}")
     if state.actor == CHANCE:
-        raise LaboratoryError("position", "chance is asked here; go to where a seat is: judge_move(match, at=…)")
+        raise LaboratoryError("position", f"chance is asked here; go to where a seat is{asked}")
     result = None
     if end is not None and end.is_over:
         won = end.winners()
         result = Fraction(state.actor in won, len(won) or 1)
     return state, played, result
+
+
+def _asked(node: Node, line: Sequence[Node]) -> str:
+    """Return how to go to the nearest nodes of the line at which a seat is asked; what was played there."""
+    seats = [
+        (each, after) for each, after in pairwise([*line, None]) if each and each.state.actor not in (None, CHANCE)
+    ]
+    if not seats:
+        return "; no seat is asked in this match"
+    near = sorted(seats, key=lambda found: abs(found[0].n - node.n))[:NEAREST]
+    said = []
+    for each, after in sorted(near, key=lambda found: found[0].n):
+        move = "" if after is None else f": {after.move}"
+        said.append(f"{each.n} (seat {each.state.actor}{move})")
+    return (
+        f"; this is node {node.n}, and seats are asked at nodes {', '.join(said)}: judge_move(match, at={near[0][0].n})"
+    )
 
 
 def _following(node: Node, line: Sequence[Node]) -> Node | None:
@@ -310,9 +351,9 @@ def _candidates(state: State, moves: Any, judged: Move | None) -> list[Move]:
         found = [_legal(state, move) for move in moves]
     else:
         raise LaboratoryError("moves", f"expected a list of moves, got {clip(repr(moves))}")
-    found = list(dict.fromkeys([*found, judged] if judged is not None else found))
     if not found:
-        raise LaboratoryError("moves", "expected at least one move")
+        raise LaboratoryError("moves", "expected at least one move; leave it out to compare all that are legal")
+    found = list(dict.fromkeys([*found, judged] if judged is not None else found))
     if len(found) > MOST_CANDIDATES:
         raise LaboratoryError("moves", f"{len(found)} moves are legal here; give at most {MOST_CANDIDATES} to compare")
     return found

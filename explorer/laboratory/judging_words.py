@@ -11,7 +11,7 @@ from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PATH, WHITE
 from explorer.drawing.text import safe
 from explorer.laboratory.comparison_words import apart, change_brief, change_html, signed
-from explorer.laboratory.showing import CELL, heading, notes, paragraph, small, warning
+from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, small, warning
 
 if TYPE_CHECKING:
     from explorer.laboratory.judging import Candidate, Judgement
@@ -26,7 +26,7 @@ def title(result: Judgement, words: Catalogue) -> str:
 
 
 def verdict(result: Judgement, words: Catalogue) -> list[str]:
-    """Return whether the move was good, and whether it was lucky, as far as that is known."""
+    """Return whether the move was good, and whether it turned out as expected, as far as that is known."""
     if result.move is None:
         return []
     good = result.good
@@ -36,6 +36,10 @@ def verdict(result: Judgement, words: Catalogue) -> list[str]:
         kind = "good" if good.low > 0 else "bad" if good.high < 0 else "near"
         change = change_brief(good, words)
         said = [words.say(f"lab-judge-{kind}", move=result.move, other=result.rival.move, change=change)]
+        if kind == "near" and result.needed is not None:
+            said.append(words.say("lab-judge-needs", n=result.needed))
+    if len(result.recipe.moves) < result.legal:
+        said.append(words.say("lab-judge-some", n=len(result.recipe.moves), all=result.legal))
     course = result.course
     if course is None:
         return said
@@ -47,18 +51,20 @@ def verdict(result: Judgement, words: Catalogue) -> list[str]:
     kind = "lucky" if course.luck > LITTLE else "unlucky" if course.luck < -LITTLE else "as-expected"
     seat = words.say(seat_word(result.seat))
     told = words.say(f"lab-judge-{kind}", seat=seat, **numbers)
-    return [*said, told, words.say("lab-judge-split", cards=change_brief(course.cards, words), **numbers)]
+    split = "lab-judge-split-unsure" if course.cards.low <= 0 <= course.cards.high else "lab-judge-split"
+    return [*said, told, words.say(split, cards=change_brief(course.cards, words), **numbers)]
 
 
 def _change(number: str, words: Catalogue) -> str:
     return words.say("lab-percent-points", number=apart(number, words))
 
 
-def standing(candidate: Candidate, words: Catalogue) -> str:
+def standing(candidate: Candidate, result: Judgement, words: Catalogue) -> str:
     """Return how a move stands to the best one found."""
     behind = candidate.behind
     if behind is None:
-        return words.say("lab-judge-best")
+        n = len(result.recipe.moves)
+        return words.say("lab-judge-best-of", n=n) if n < result.legal else words.say("lab-judge-best")
     return words.say("lab-judge-behind" if behind.high < 0 else "lab-judge-close")
 
 
@@ -83,9 +89,9 @@ def judgement_text(result: Judgement, language: str) -> str:
         for each in result.candidates:
             line = {
                 "move": each.move,
-                "wins": apart(each.wins.brief(language), words),
-                "points": apart(each.points.brief(language), words),
-                "said": standing(each, words),
+                "wins": apart(brief(each.wins, words), words),
+                "points": apart(brief(each.points, words), words),
+                "said": standing(each, result, words),
             }
             if each.behind is None:
                 said.append(words.say("lab-judge-line", **line))
@@ -107,7 +113,7 @@ def judgement_html(result: Judgement, language: str) -> str:
             f'<th scope="col" colspan="{wide}" style="{CELL};border-bottom:2px solid {INK}">{safe(words.say(id))}</th>'
             for id, wide in heads
         )
-        rows = "".join(_row(each, each.move == result.move, words) for each in result.candidates)
+        rows = "".join(_row(each, result, words) for each in result.candidates)
         parts.append(
             f'<div style="overflow-x:auto"><table style="border-collapse:collapse;color:{INK};font-size:.95em;'
             f'margin:.6em 0"><thead><tr>{top}</tr></thead><tbody>{rows}</tbody></table></div>'
@@ -116,17 +122,18 @@ def judgement_html(result: Judgement, language: str) -> str:
     return page("".join(parts), language)
 
 
-def _row(each: Candidate, judged: bool, words: Catalogue) -> str:
+def _row(each: Candidate, result: Judgement, words: Catalogue) -> str:
+    judged = each.move == result.move
     cell = f"{CELL};border-bottom:1px solid {LINE}{f';background:{LIT}' if judged else ''}"
     number = f"{cell};white-space:nowrap"
     behind = change_html(each.behind, words) if each.behind is not None else ""
     colour = INK if each.behind is None or each.behind.high < 0 else MUTED
     return (
         f'<tr><th scope="row" style="{cell};font-weight:{700 if judged else 400}"><bdi>{safe(each.move)}</bdi></th>'
-        f'<td style="{number}"><bdi dir="ltr">{safe(each.wins.brief(words.language))}</bdi></td>'
+        f'<td style="{number}"><bdi dir="ltr">{safe(brief(each.wins, words))}</bdi></td>'
         f'<td style="{cell}">{_bar(each.wins)}</td><td style="{cell}">{behind}</td>'
-        f'<td style="{number}"><bdi dir="ltr">{safe(each.points.brief(words.language))}</bdi></td>'
-        f'<td style="{cell};color:{colour}">{safe(standing(each, words))}</td></tr>'
+        f'<td style="{number}"><bdi dir="ltr">{safe(brief(each.points, words))}</bdi></td>'
+        f'<td style="{cell};color:{colour}">{safe(standing(each, result, words))}</td></tr>'
     )
 
 

@@ -10,7 +10,7 @@ from explorer.drawing.markup import LIST, page
 from explorer.drawing.palette import BAD, GOOD, INK, LINE, MUTED
 from explorer.drawing.text import safe
 from explorer.laboratory.comparison_words import apart, named
-from explorer.laboratory.showing import CELL, heading, notes, paragraph, receipt_html, small, warning
+from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, receipt_html, small, warning
 
 if TYPE_CHECKING:
     from explorer.laboratory.meetings import Meeting, Tournament
@@ -54,7 +54,7 @@ def _sentence(met: Meeting, kind: str, words: Catalogue) -> str:
         f"lab-tournament-{kind}-{VERDICTS[met.verdict]}",
         lone=met.lone,
         other=met.other,
-        share=apart(met.share.brief(words.language), words),
+        share=apart(brief(met.share, words), words),
         even=apart(written(met.even, "share", words.language), words),
     )
 
@@ -119,5 +119,5 @@ def _cell(met: Meeting, words: Catalogue) -> str:
     return (
         f'<td style="{CELL};border-bottom:1px solid {LINE};white-space:nowrap;font-weight:{weight};color:{colour}">'
         f'<span role="img" aria-label="{said}" title="{said}">{sign}</span> '
-        f'<bdi dir="ltr">{safe(met.share.brief(words.language))}</bdi></td>'
+        f'<bdi dir="ltr">{safe(brief(met.share, words))}</bdi></td>'
     )

@@ -20,7 +20,7 @@ from explorer.drawing.markup import image_of, page
 from explorer.drawing.palette import BACK_LINE, INK, LINE, MUTED, PAPER, hue
 from explorer.laboratory import estimates
 from explorer.laboratory.errors import LaboratoryError
-from explorer.laboratory.showing import title
+from explorer.laboratory.showing import brief, title
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,7 +77,7 @@ class Plot:
 
     def brief(self, number: Sampled) -> str:
         """Return a number with its interval as it is said in words."""
-        return number.brief(self.words.language)
+        return brief(number, self.words)
 
     @cached_property
     def alt(self) -> str:

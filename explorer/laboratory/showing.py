@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from explorer.core.guards import seat_word
 from explorer.core.words import Catalogue, Word, word
-from explorer.counting.numbers import LEVEL, Sampled, written
+from explorer.counting.numbers import LEVEL, Sampled, Unit, gap, written
 from explorer.drawing.markup import page
 from explorer.drawing.palette import BAD, INK, LINE, MUTED
 from explorer.drawing.text import safe
@@ -14,6 +15,7 @@ from explorer.drawing.text import safe
 if TYPE_CHECKING:
     from explorer.laboratory.results import Simulation
 
+MINUS = "\u2212"
 CELL = "padding:.3em .8em;text-align:start"
 
 
@@ -111,10 +113,10 @@ def simulation_text(result: Simulation, language: str) -> str:
     lines = [title(result, words), *settings(result, words), *notes(result, words)]
     if result.done:
         for head, (player, wins, points) in by_seat(result, words):
-            numbers = {"wins": _brief(wins, language), "points": _brief(points, language)}
+            numbers = {"wins": _brief(wins, words), "points": _brief(points, words)}
             lines.append(words.say("lab-seat-line", seat=head, player=player, **numbers))
         for head, (number,) in by_match(result, words):
-            lines.append(words.say("lab-line", name=head, number=_brief(number, language)))
+            lines.append(words.say("lab-line", name=head, number=_brief(number, words)))
         lines.append(_intervals(words))
     return "\n".join(lines)
 
@@ -129,8 +131,8 @@ def simulation_html(result: Simulation, language: str) -> str:
     ]
     if result.done:
         heads = [words.say(id) for id in ("ui-seat", "lab-player", "lab-wins", "lab-points")]
-        parts.append(table(heads, by_seat(result, words), language))
-        parts.append(table([], by_match(result, words), language))
+        parts.append(table(heads, by_seat(result, words), words))
+        parts.append(table([], by_match(result, words), words))
         parts.append(small(_intervals(words)))
         parts.append(receipt_html(result, words))
     return page("".join(parts), language)
@@ -160,18 +162,39 @@ def _intervals(words: Catalogue) -> str:
     return words.say("lab-intervals", level=written(LEVEL, "share", words.language))
 
 
-def _brief(cell: Sampled | str, language: str) -> str:
-    return cell if isinstance(cell, str) else cell.brief(language)
+def brief(number: Sampled, words: Catalogue) -> str:
+    """Return a number with its interval, '2 % [0.03, 11.3]', or a word that there is too little to tell one from."""
+    language = words.language
+    value = written(number.value, number.unit, language).replace("-", MINUS)
+    if not isfinite(number.low):
+        return words.say("lab-too-few", number=value)
+    return (
+        f"{value} [{_end(number.low, number.unit, language)}{gap(language)}{_end(number.high, number.unit, language)}]"
+    )
 
 
-def table(heads: list[str], rows: list[Row], language: str) -> str:
+def _end(value: float, unit: Unit, language: str) -> str:
+    """Return an end of an interval: as many decimals as it takes not to be written as 0 or 100, and no more."""
+    if unit == "share":
+        digits, nearest = 1, 100 * min(abs(value), abs(1 - value))
+        while nearest and nearest < 0.5 * 10**-digits and digits < 4:
+            digits += 1
+        value = round(100 * value, digits) / 100
+    return written(value, unit, language, bare=True).replace("-", MINUS)
+
+
+def _brief(cell: Sampled | str, words: Catalogue) -> str:
+    return cell if isinstance(cell, str) else brief(cell, words)
+
+
+def table(heads: list[str], rows: list[Row], words: Catalogue) -> str:
     """Return rows as an HTML table, with heads above the columns where there are any."""
     top = "".join(f'<th scope="col" style="{CELL};border-bottom:2px solid {INK}">{safe(head)}</th>' for head in heads)
     lines = []
     for head, cells in rows:
         edge = f"border-bottom:1px solid {LINE}"
         first = f'<th scope="row" style="{CELL};{edge}">{safe(head)}</th>'
-        rest = (f'<td style="{CELL};{edge}"><bdi dir="ltr">{safe(_brief(c, language))}</bdi></td>' for c in cells)
+        rest = (f'<td style="{CELL};{edge}"><bdi dir="ltr">{safe(_brief(c, words))}</bdi></td>' for c in cells)
         lines.append(f"<tr>{first}{''.join(rest)}</tr>")
     return (
         f'<div style="overflow-x:auto"><table style="border-collapse:collapse;color:{INK};font-size:1em;margin:.4em 0">'

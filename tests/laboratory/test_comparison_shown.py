@@ -16,6 +16,7 @@ from explorer.counting.numbers import share
 from explorer.laboratory.comparison_words import change_brief, change_number, signed
 from explorer.laboratory.comparisons import FAMILIES, Comparison
 from explorer.laboratory.intervals import exact_share
+from explorer.laboratory.showing import brief
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,7 @@ def test_changes_carry_their_sign(value: float, unit: str, said: str) -> None:
 def test_the_words_say_what_changes_and_never_that_nothing_does(result: Comparison) -> None:
     said = result.text()
     for compared in result.comparisons:
-        assert f"The winners change in {compared.winners.brief()} of matches." in said
+        assert f"The winners change in {brief(compared.winners, result.game.words('en'))} of matches." in said
         for difference in compared.differences:
             change = change_brief(difference.change, result.game.words("en"))
             (line,) = [one for one in said.splitlines() if f"change {change}: " in one][:1]
@@ -166,3 +167,48 @@ def test_where_decimals_follow_a_comma_a_semicolon_stands_between_the_ends() -> 
     assert share(1, 8, 0).brief("vi") == "12,5 % [2,2; 47,1]"
     assert share(1, 8, 0).brief("en") == "12.5 % [2.2, 47.1]"
     assert change_number(exact_share(1, 8, 0, 0.95), "vi") == "+12,5 [+0,3; +52,7]"
+
+
+SEVERAL = "Each of the 8 measures errs in about one experiment of 20. So about one table in 3 shows"
+
+
+def test_that_several_measures_err_more_often_than_one_is_said(result: Comparison, tmp_path: Path) -> None:
+    result.page(tmp_path / "page.html")
+    for shown in (result.text(), result.html(), (tmp_path / "page.html").read_text(encoding="utf-8")):
+        assert SEVERAL in shown
+
+
+def test_what_was_left_out_is_said_with_the_reason() -> None:
+    found = explorer.compare_rulings(
+        "influence", ["participant", "tactic-secrecy"], "random", 1, workers=1, progress=False
+    )
+    out = "Left out: tactic-secrecy = secret-flips, because it would need another seat’s secret"
+    for shown in (found.text(), found.html()):
+        assert out in shown
+        assert "∞" not in shown
+    assert "(too few to tell how sure)" in found.text()
+    assert "in the one match played" in found.text()
+
+
+def test_a_page_is_not_written_over_a_folder(result: Comparison, tmp_path: Path) -> None:
+    for folder in (".", str(tmp_path)):
+        with pytest.raises(explorer.LaboratoryError, match="is a folder; expected the path of a file"):
+            result.page(folder)
+    assert not list(tmp_path.iterdir())
+
+
+def test_rows_of_one_reading_stand_together(result: Comparison) -> None:
+    names = [name.partition("\n")[0] for name in result.plot("winners").series.named.values()]
+    assert names == ["participant = placed-cards"] * 2 + ["participant = all-players"] * 2
+
+
+def test_too_many_rows_are_refused_with_the_way_out(result: Comparison, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("explorer.laboratory.forest.MOST_ROWS", 4)
+    with pytest.raises(explorer.LaboratoryError, match=r"fewer rulings, or with one .*, or plot\('winners'"):
+        result.plot("wins")
+
+
+def test_one_comparison_is_one() -> None:
+    asked = {"participant": "all-players"}
+    found = explorer.compare_rulings("influence", asked, "random", 2, workers=1, progress=False)
+    assert repr(found).startswith("<1 comparison of")

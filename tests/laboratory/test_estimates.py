@@ -36,7 +36,7 @@ def test_means_have_the_interval_of_the_single_values() -> None:
     values = [match.scores[1] for match in MATCHES]
     half = t.ppf(0.975, 4) * stdev(values) / sqrt(5)
     assert points.value == Fraction(sum(values), 5)
-    assert (points.low, points.high) == pytest.approx((mean(values) - half, mean(values) + half))
+    assert (points.low, points.high) == pytest.approx((max(0, mean(values) - half), mean(values) + half))
 
 
 def test_the_lead_is_estimated_from_the_matches_in_which_it_was_followed() -> None:
@@ -79,3 +79,9 @@ def test_nothing_is_estimated_from_nothing() -> None:
             estimate(empty, 0)
     with pytest.raises(LaboratoryError, match="nothing of the kind was counted"):
         estimates.lead_changes(Tally.of(2, MATCHES[3:4]), 0)
+
+
+def test_what_cannot_be_negative_has_no_negative_end() -> None:
+    number = estimates.mean_of({0: 3, 40: 1}, 7)
+    assert (number.low, number.high > 10) == (0, True)
+    assert estimates.mean_of({-1: 3, 40: 1}, 7).low < -10

@@ -91,3 +91,14 @@ def test_the_number_needed_is_rounded_up(variance: float, change: float, expecte
 
 def test_a_higher_level_needs_more() -> None:
     assert needed(0.25, 0.01, 0.999) > needed(0.25, 0.01, 0.95)
+
+
+def test_no_end_lies_beyond_the_greatest_difference_there_can_be() -> None:
+    number = mean_change(drawn([1, 1, 0]), 1, "share", 0, 0.999, 1)
+    assert (number.low, number.high) == (-1, 1)
+
+
+@pytest.mark.parametrize("value", [0, 1])
+def test_one_difference_tells_nothing(value: int) -> None:
+    number = mean_change(drawn([value]), 1, "share", 0, 0.95, 1)
+    assert (number.value, number.low, number.high) == (value, -inf, inf)

@@ -7,6 +7,7 @@ from base64 import b64decode
 from fractions import Fraction
 from math import comb
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,6 +16,7 @@ import pytest
 import explorer
 from explorer.laboratory import conducting
 from explorer.laboratory.judging import Judgement
+from explorer.laboratory.showing import brief
 from explorer.matches.match import Match
 
 USUAL: dict[str, Any] = {"players": "random", "n": 60, "workers": 1, "progress": False}
@@ -146,7 +148,7 @@ def test_a_move_that_the_rules_refuse_brings_the_verdict(match: Match, asked: in
         ({"players": ["random"] * 3}, "players", "2 seats play here, got 3"),
         ({"players": None}, "players", "got None"),
         ({"moves": "place"}, "moves", "expected a list of moves"),
-        ({"moves": []}, "moves", "expected at least one move"),
+        ({"moves": []}, "moves", "expected at least one move; leave it out"),
         ({"seed": None}, "seed", "got None"),
         ({"workers": 0}, "workers", "got 0"),
         ({"at": 3}, "at", "a position has no nodes"),
@@ -166,8 +168,10 @@ def test_where_nobody_is_asked_there_is_nothing_to_judge(match: Match) -> None:
         explorer.judge_move(match, **USUAL)
     with pytest.raises(explorer.LaboratoryError, match=r"chance is asked here"):
         explorer.judge_move(match, at=0, **USUAL)
-    with pytest.raises(explorer.LaboratoryError, match=r"expected a match or a position, got 'influence'"):
+    with pytest.raises(explorer.LaboratoryError, match=r"expected a match, a position or an explorer, got 'influence'"):
         explorer.judge_move("influence", **USUAL)  # type: ignore[arg-type]
+    with pytest.raises(explorer.LaboratoryError, match="the match is over here"):
+        explorer.judge_move(SimpleNamespace(match=match), **USUAL)  # type: ignore[arg-type]
     with pytest.raises(explorer.MatchError):
         explorer.judge_move(match, at=10_000, **USUAL)
 
@@ -209,9 +213,65 @@ def test_words_table_and_picture_hold_the_same_numbers(result: Judgement, langua
     for candidate in result.candidates:
         for text in (shown["text/plain"], shown["text/html"]):
             assert candidate.move in text
-            assert candidate.wins.brief(language) in text
+            assert brief(candidate.wins, result.game.words(language)) in text
     plot = result.plot(language)
     html = plot._repr_mimebundle_()["text/html"]
     (coded,) = re.findall(r'<img alt="[^"]{20,}" src="data:image/svg\+xml;base64,([^"]+)"', html)
     assert ElementTree.fromstring(b64decode(coded)).tag.endswith("svg")
     assert len(plot.series.numbers) == len(result.candidates) - 1
+
+
+def test_where_nobody_is_asked_the_nearest_nodes_are_named(match: Match) -> None:
+    asked = [n for n in match.nodes if n.state.actor in (0, 1)]
+    with pytest.raises(explorer.LaboratoryError) as refused:
+        explorer.judge_move(match, at=0, **USUAL)
+    first = asked[0]
+    assert f"this is node 0, and seats are asked at nodes {first.n} (seat {first.state.actor}: " in str(refused.value)
+    assert f"): judge_move(match, at={first.n})" in str(refused.value)
+    assert str(refused.value).count("(seat ") == 6
+    with pytest.raises(explorer.LaboratoryError, match=rf"judge_move\(match, at={asked[-1].n}\)"):
+        explorer.judge_move(match, **USUAL)
+
+
+def test_no_moves_to_compare_are_refused_even_with_one_to_judge(match: Match, asked: int) -> None:
+    with pytest.raises(explorer.LaboratoryError, match="moves: expected at least one move"):
+        explorer.judge_move(match, at=asked, moves=[], **USUAL)
+
+
+def test_of_one_world_it_is_said_that_it_is_too_few(match: Match, asked: int) -> None:
+    for language in ("en", "ar"):
+        said = explorer.judge_move(match, at=asked, **{**USUAL, "n": 1}).text(language)
+        assert "∞" not in said
+    said = explorer.judge_move(match, at=asked, **{**USUAL, "n": 1}).text()
+    assert "percentage points (too few to tell how sure)" in said
+    assert "wins less" not in said
+
+
+def test_the_best_of_some_moves_is_called_so(match: Match, asked: int) -> None:
+    state = match.nodes[asked].state
+    some = [move.text for move in state.legal_moves()[:3]]
+    found = explorer.judge_move(state, some[0], moves=some, **USUAL)
+    assert "the best of the 3 moves compared" in found.text()
+    assert f"Only 3 of the {len(state.legal_moves())} legal moves were compared" in found.text()
+    assert "the best of the 3 moves compared" in found.html()
+
+
+def test_moves_not_told_apart_are_said_with_how_many_worlds_would(match: Match) -> None:
+    """What is said is never fewer worlds than there were; and of a part that may be nothing nothing is claimed."""
+    needs = unsure = 0
+    for node in [n for n in match.nodes if n.state.actor in (0, 1)][:4]:
+        moves = [move.text for move in node.state.legal_moves()[:3]]
+        found = explorer.judge_move(match, at=node.n, moves=moves, **USUAL)
+        if found.needed is not None and found.good is not None and found.good.low <= 0 <= found.good.high:
+            needs += 1
+            assert found.needed > found.done
+            assert f"about {found.needed:,} worlds would tell these two moves apart" in found.text()
+        course = found.course
+        assert course is not None
+        if course.cards.low <= 0 <= course.cards.high:
+            unsure += 1
+            assert "which may be nothing" in found.text()
+        assert "the mover too" in found.text()
+        assert "lucky" not in found.text()
+    assert needs
+    assert unsure

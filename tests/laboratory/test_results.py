@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from html.parser import HTMLParser
+from math import inf
 from pathlib import Path
 
 import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
+from explorer.counting.numbers import Sampled
 from explorer.laboratory.chunks import cut
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.recipes import recipe_for
 from explorer.laboratory.results import Simulation
 from explorer.laboratory.running import Ledger, run
+from explorer.laboratory.showing import brief
 from explorer.laboratory.tally import Tally
 
 DECK = Path(__file__).parents[1] / "rules" / "influence" / "decks" / "pocket.toml"
@@ -138,3 +142,11 @@ def test_a_match_can_be_opened_by_its_number(whole: Simulation) -> None:
 def test_a_number_that_is_no_match_is_refused(whole: Simulation, i: object) -> None:
     with pytest.raises(LaboratoryError, match="match: expected a whole number from 0 to 29"):
         whole.match(i)  # type: ignore[arg-type]
+
+
+def test_numbers_are_written_with_a_true_minus_and_no_more_decimals_than_it_takes() -> None:
+    words = explorer.game("influence").words("en")
+    low = Sampled(Fraction(1, 50), 0.000343, 0.113, 50, 0, "wilson")
+    assert brief(low, words) == "2 % [0.03, 11.3]"
+    assert brief(Sampled(Fraction(-3, 2), -2.25, -0.5, 9, 0, "student", "amount"), words) == "−1.5 [−2.25, −0.5]"
+    assert brief(Sampled(Fraction(4), -inf, inf, 1, 0, "student", "amount"), words) == "4 (too few to tell how sure)"
