@@ -40,6 +40,7 @@ class Odds(Shown):
     """
 
     game: Game = field(compare=False)
+    players: int
     topic: str
     seat: int
     outcomes: Mapping[Word, Number]
@@ -51,13 +52,28 @@ class Odds(Shown):
         """Whether every case was counted."""
         return all(isinstance(number, Exact) for number in self.outcomes.values())
 
-    def of(self, seat: int) -> Number:
-        """Return how likely it is that the topic goes to a seat."""
-        found = self.outcomes.get(seat_word(seat))
-        if found is not None:
-            return found
-        like = next(iter(self.outcomes.values()))
-        return share(0, self.n, like.seed, like.level) if isinstance(like, Sampled) else Exact(Fraction(0), like.how)
+    def of(self, outcome: int | str | Word) -> Number:
+        """Return how likely an outcome is: a seat by its number, another by its word or the word's end ('burned').
+
+        Raises ExplorerError, with the outcomes there are, for anything else; a seat that gets nothing has 0.
+        """
+        seats = range(self.players)
+        if type(outcome) is int and outcome in seats:
+            outcome = seat_word(outcome)
+        elif isinstance(outcome, str):
+            outcome = next(
+                (each for each in self.outcomes if each.id == outcome or each.id.endswith(f"-{outcome}")), outcome
+            )
+        if isinstance(outcome, Word) and outcome in self.outcomes:
+            return self.outcomes[outcome]
+        if isinstance(outcome, Word) and outcome in map(seat_word, seats):
+            like = next(iter(self.outcomes.values()))
+            return (
+                share(0, self.n, like.seed, like.level) if isinstance(like, Sampled) else Exact(Fraction(0), like.how)
+            )
+        others = [each.id.rpartition("-")[2] for each in self.outcomes if each.id != "seat"]
+        there = ", ".join(["a seat from 0 to " + str(self.players - 1), *map(repr, others)])
+        raise ExplorerError(f"no such outcome of {self.topic}: {clip(repr(outcome))}; there are: {there}")
 
     def brief(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the outcomes in one line: 'Harbour, as things stand: Seat 0 61.2 %, burned 38.8 %'."""
@@ -231,7 +247,9 @@ def _sampled(view: View, reasons: Mapping[str, Word | None], worlds: int, seed: 
 
 def _odds(view: View, topic: str, outcomes: Mapping[Word, Number], n: int, why: Word | None) -> Odds:
     likeliest = sorted(outcomes, key=lambda outcome: (-outcomes[outcome].value, outcome.id != "seat", outcome.args))
-    return Odds(view.game, topic, view.seat, {outcome: outcomes[outcome] for outcome in likeliest}, n, why)
+    return Odds(
+        view.game, view.players, topic, view.seat, {outcome: outcomes[outcome] for outcome in likeliest}, n, why
+    )
 
 
 def _said(view: View, why: Word) -> str:

@@ -231,3 +231,21 @@ def test_the_page_on_odds_says_what_comes_out(repository):
     results = doctest.testfile(str(repository / "docs" / "odds.md"), module_relative=False)
     assert results.attempted > 5
     assert results.failed == 0
+
+
+def test_odds_are_asked_of_a_seat_or_of_another_outcome():
+    state = explorer.game("influence").state(
+        {
+            "players": 2,
+            "zones": ["village", "oasis", "valley", "island", "coast"],
+            "hands": [["blue 7", "radar"], ["flip"]],
+            "placed": {"village": [["orange 5"], ["green 9"]]},
+        }
+    )
+    odds = state.view(0).odds("zone:village")
+    assert odds.of("burned") == odds.of("fate-burned") == odds.outcomes[word("fate-burned")]
+    assert odds.of(0) == odds.of(seat_word(0))
+    assert float(state.view(0).odds("zone:oasis").of(1)) == 0
+    for outcome in (7, -1, "nobody", "Amina", True, None, 0.5):
+        with pytest.raises(explorer.ExplorerError, match="a seat from 0 to 1, 'burned'"):
+            odds.of(outcome)
