@@ -52,7 +52,8 @@ def _verdict(pen: Pen, words: Catalogue, k: float, outcome: str, x: float, y: fl
     """What a pair comes to: `>`, `<` or `=` between the dice, the winner's sign and words; a tick where it is paid."""
     red_wins = WON_BY[outcome] == 0
     sign = "=" if outcome == "outcome-pair-tied" else ("<" if pen.rtl else ">") if red_wins else ">" if pen.rtl else "<"
-    pen.text(x + 60 * k, y + 27 * k, sign, 20 * k, anchor="middle", bold=True)
+    # isolated: in a run from right to left the sign itself would be mirrored
+    pen.text(x + 60 * k, y + 27 * k, f"\u2066{sign}\u2069", 20 * k, anchor="middle", bold=True)
     pen.icon(cards.SIDES[WON_BY[outcome]], x + 120 * k, y + 10 * k, 20 * k, INK)
     said = words.say(outcome.replace("outcome", "draw"))
     pen.text(x + 146 * k, y + 26 * k, said, 15 * k, bold=True, room=room - (178 if done else 154) * k)

@@ -26,7 +26,7 @@ def war(sheet: Sheet, b: Battle, x: float, y: float, room: float, odds: Odds | N
         continent=deck.land_words[b.target],
     )  # fmt: skip
     pen.open(data_topic="war")
-    for line in wrap(said, 17.5 * k, room, 2):
+    for line in wrap(said, 17 * 1.15 * k, room, 2):  # bold letters are wider
         sheet.text(x, y + 18 * k, line, 17, bold=True)
         y += 23 * k
     y += 6 * k
