@@ -8,10 +8,9 @@ from fractions import Fraction
 from functools import cached_property
 from math import floor, log10
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from explorer.core.errors import clip
-from explorer.core.game import Game
 from explorer.counting.numbers import Sampled, Unit
 from explorer.laboratory.chunks import Span
 from explorer.laboratory.comparison_words import comparison_html, comparison_text
@@ -19,12 +18,12 @@ from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.grids import changed
 from explorer.laboratory.intervals import exact_share, mean_change, needed, rare
 from explorer.laboratory.moments import Moments, MomentTally
+from explorer.laboratory.outcomes import Outcome
 from explorer.laboratory.paired import Measure, PairedRecipe, measures
-from explorer.laboratory.showing import ShownIn
 
 if TYPE_CHECKING:
     from explorer.laboratory.forest import Forest
-    from explorer.laboratory.receipts import ComparisonReceipt
+from explorer.laboratory.receipts import ComparisonReceipt
 
 WORTH = 0.01  # a difference that would be worth seeing: one percentage point, or so much of the mean
 FAMILIES = ("winners", "wins", "shared", "points", "spread", "length", "choices", "leads")
@@ -77,7 +76,7 @@ class Compared:
         return tuple(each for each in self.differences if each.family == family)
 
 
-class Comparison:
+class Comparison(Outcome):
     """The outcome of `explorer.compare_rulings`. In a notebook it shows itself as tables; `shown("ar")` in another
     language.
 
@@ -85,6 +84,8 @@ class Comparison:
     stopped: None when all matches were played, 'interrupted' when somebody stopped it, 'failed' when an error did.
     left_out: readings of the rulings named that would need another seat's secret, 'ruling = reading'.
     """
+
+    recipe: PairedRecipe
 
     def __init__(
         self,
@@ -98,22 +99,9 @@ class Comparison:
         self.recipe, self.spans, self.tally, self.stopped = recipe, spans, tally, stopped
 
     @property
-    def game(self) -> Game:
-        return self.recipe.open()
-
-    @property
-    def n(self) -> int:
-        """How many matches were asked for."""
-        return self.recipe.n
-
-    @property
     def done(self) -> int:
         """How many were played under every reading."""
         return self.tally.parts
-
-    @property
-    def seed(self) -> int | str:
-        return self.recipe.seed
 
     def intervals(self, family: str) -> int:
         """Return how many intervals of a family are made, which hold together at the level asked for."""
@@ -198,21 +186,10 @@ class Comparison:
         """Return the result as HTML. Raises ExplorerError for a language that the game lacks."""
         return comparison_html(self, language)
 
-    def shown(self, language: str) -> ShownIn:
-        """Return the result as it shows itself in a notebook in another language."""
-        return ShownIn(self, language)
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return self.shown("en")._repr_mimebundle_()
-
-    def __str__(self) -> str:
-        return self.text()
-
     def __repr__(self) -> str:
-        count = f"{self.done:,} of {self.n:,}" if self.stopped else f"{self.n:,}"
         stopped = f", {self.stopped}" if self.stopped else ""
         made = "1 comparison" if self.intervals("winners") == 1 else f"{self.intervals('winners')} comparisons"
-        return f"<{made} of rulings of {self.recipe.game}: {count} matches each{stopped}, seed {self.seed!r}>"
+        return f"<{made} of rulings of {self.recipe.game}: {self.counted()} matches each{stopped}, seed {self.seed!r}>"
 
 
 def _one_digit(value: float) -> float:

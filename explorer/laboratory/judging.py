@@ -11,7 +11,6 @@ from math import comb
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import IllegalMove, clip
-from explorer.core.game import Game
 from explorer.core.moves import Move
 from explorer.core.state import CHANCE, State
 from explorer.counting.numbers import LEVEL, Sampled, mean, share
@@ -22,8 +21,8 @@ from explorer.laboratory.futures import FutureRecipe
 from explorer.laboratory.intervals import cut, mean_change, needed, rare
 from explorer.laboratory.judging_words import judgement_html, judgement_text
 from explorer.laboratory.moments import MomentTally
+from explorer.laboratory.outcomes import Outcome
 from explorer.laboratory.recipes import recipe_for, whole
-from explorer.laboratory.showing import ShownIn
 from explorer.matches.match import Match
 from explorer.matches.timeline import Node
 
@@ -70,13 +69,15 @@ class Course:
         return self.result - self.expected
 
 
-class Judgement:
+class Judgement(Outcome):
     """The outcome of `explorer.judge_move`. In a notebook it shows itself as a table; `shown("ar")` in Arabic.
 
     recipe:  what was asked for; `tally` the sums; `spans` the worlds that they come from.
     result:  the mover's part of the win in the match as it went, None while that is not known.
     stopped: None when all worlds were played, 'interrupted' when somebody stopped it, 'failed' when an error did.
     """
+
+    recipe: FutureRecipe
 
     def __init__(
         self,
@@ -90,21 +91,12 @@ class Judgement:
         self.recipe, self.spans, self.tally, self.stopped = recipe, spans, tally, stopped
         self.move, self.result = move, result
 
-    @property
-    def game(self) -> Game:
-        return self.recipe.open()
-
     @cached_property
     def seat(self) -> int:
         """Whose move it is."""
         seat = self.recipe.state().actor
         assert seat is not None
         return seat
-
-    @property
-    def n(self) -> int:
-        """In how many worlds every move was to be played on."""
-        return self.recipe.n
 
     @property
     def done(self) -> int:
@@ -207,20 +199,9 @@ class Judgement:
         """Return the judgement as HTML. Raises ExplorerError for a language that the game lacks."""
         return judgement_html(self, language)
 
-    def shown(self, language: str) -> ShownIn:
-        """Return the judgement as it shows itself in a notebook in another language."""
-        return ShownIn(self, language)
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return self.shown("en")._repr_mimebundle_()
-
-    def __str__(self) -> str:
-        return self.text()
-
     def __repr__(self) -> str:
         about = f"of {self.move}" if self.move else f"of {len(self.recipe.moves)} moves"
-        count = f"{self.done:,} of {self.n:,}" if self.stopped else f"{self.n:,}"
-        return f"<judgement {about} in {self.recipe.game}: {count} worlds, seed {self.recipe.seed!r}>"
+        return f"<judgement {about} in {self.recipe.game}: {self.counted()} worlds, seed {self.recipe.seed!r}>"
 
 
 def judge_move(

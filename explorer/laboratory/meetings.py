@@ -17,9 +17,9 @@ from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.grids import MOST_PLAYED
 from explorer.laboratory.intervals import mean_share
 from explorer.laboratory.meeting_words import tournament_html, tournament_text
+from explorer.laboratory.outcomes import Outcome
 from explorer.laboratory.recipes import MOST_MATCHES, check_player, known_game, recipe_for, whole
 from explorer.laboratory.rounds import ShareTally, TournamentRecipe
-from explorer.laboratory.showing import ShownIn
 
 if TYPE_CHECKING:
     from explorer.laboratory.forest import Forest
@@ -43,12 +43,14 @@ class Meeting:
         return (self.share.low > self.even) - (self.share.high < self.even)
 
 
-class Tournament:
+class Tournament(Outcome):
     """The outcome of `explorer.tournament`. In a notebook it shows itself as a table; `shown("ar")` in Arabic.
 
     recipe:  what was asked for; `tally` the counts; `spans` the deals that they come from.
     stopped: None when all deals were played, 'interrupted' when somebody stopped it, 'failed' when an error did.
     """
+
+    recipe: TournamentRecipe
 
     def __init__(
         self, recipe: TournamentRecipe, spans: tuple[Span, ...], tally: ShareTally, stopped: str | None = None
@@ -56,22 +58,9 @@ class Tournament:
         self.recipe, self.spans, self.tally, self.stopped = recipe, spans, tally, stopped
 
     @property
-    def game(self) -> Game:
-        return self.recipe.open()
-
-    @property
-    def n(self) -> int:
-        """How many deals were asked for."""
-        return self.recipe.n
-
-    @property
     def done(self) -> int:
         """How many were played."""
         return self.tally.parts
-
-    @property
-    def seed(self) -> int | str:
-        return self.recipe.seed
 
     @property
     def intervals(self) -> int:
@@ -135,21 +124,10 @@ class Tournament:
         """Return the result as HTML. Raises ExplorerError for a language that the game lacks."""
         return tournament_html(self, language)
 
-    def shown(self, language: str) -> ShownIn:
-        """Return the result as it shows itself in a notebook in another language."""
-        return ShownIn(self, language)
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return self.shown("en")._repr_mimebundle_()
-
-    def __str__(self) -> str:
-        return self.text()
-
     def __repr__(self) -> str:
-        count = f"{self.done:,} of {self.n:,}" if self.stopped else f"{self.n:,}"
         stopped = f", {self.stopped}" if self.stopped else ""
         players = ", ".join(self.recipe.players)
-        return f"<tournament of {self.recipe.game}: {players}; {count} deals{stopped}, seed {self.seed!r}>"
+        return f"<tournament of {self.recipe.game}: {players}; {self.counted()} deals{stopped}, seed {self.seed!r}>"
 
 
 def tournament(

@@ -17,8 +17,8 @@ from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.playout import Played, Playout
 from explorer.laboratory.tally import Tally
 from explorer.players import make_player
+from explorer.players.kinds import HUMAN
 
-HUMAN = "human"
 MOST_MATCHES = 1_000_000
 LONGEST_SEED = 200
 MOST_BITS = 600

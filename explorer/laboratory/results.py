@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from explorer.core.game import Game
 from explorer.counting.numbers import Sampled
 from explorer.laboratory import estimates
 from explorer.laboratory.chunks import Span
+from explorer.laboratory.outcomes import Outcome
 from explorer.laboratory.receipts import Receipt
 from explorer.laboratory.recipes import Recipe, whole
-from explorer.laboratory.showing import ShownIn, simulation_html, simulation_text
+from explorer.laboratory.showing import simulation_html, simulation_text
 from explorer.laboratory.tally import Tally
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from explorer.matches.match import Match
 
 
-class Simulation:
+class Simulation(Outcome):
     """The outcome of `explorer.simulate`. In a notebook it shows itself as a table; `shown("ar")` in another language.
 
     recipe:  what was asked for; `game` the game itself.
@@ -29,26 +29,15 @@ class Simulation:
     played (or the lead followed in none).
     """
 
+    recipe: Recipe
+
     def __init__(self, recipe: Recipe, spans: tuple[Span, ...], tally: Tally, stopped: str | None = None) -> None:
         self.recipe, self.spans, self.tally, self.stopped = recipe, spans, tally, stopped
-
-    @property
-    def game(self) -> Game:
-        return self.recipe.open()
-
-    @property
-    def n(self) -> int:
-        """How many matches were asked for."""
-        return self.recipe.n
 
     @property
     def done(self) -> int:
         """How many were played."""
         return self.tally.matches
-
-    @property
-    def seed(self) -> int | str:
-        return self.recipe.seed
 
     # estimates
 
@@ -118,18 +107,7 @@ class Simulation:
         """Return the result as HTML. Raises ExplorerError for a language that the game lacks."""
         return simulation_html(self, language)
 
-    def shown(self, language: str) -> ShownIn:
-        """Return the result as it shows itself in a notebook in another language."""
-        return ShownIn(self, language)
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return self.shown("en")._repr_mimebundle_()
-
-    def __str__(self) -> str:
-        return self.text()
-
     def __repr__(self) -> str:
-        count = f"{self.done:,} of {self.n:,}" if self.stopped else f"{self.n:,}"
         stopped = f", {self.stopped}" if self.stopped else ""
         wins = f"; wins: {', '.join(number.brief() for number in self.win_shares)}" if self.done else ""
-        return f"<simulation of {self.recipe.game}: {count} matches{stopped}, seed {self.seed!r}{wins}>"
+        return f"<simulation of {self.recipe.game}: {self.counted()} matches{stopped}, seed {self.seed!r}{wins}>"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from explorer.counting.odds import Odds, all_odds
-from explorer.players.hints import Hint, hint_for
+from explorer.players.hints import ITERATIONS, Hint, hint_for
 
 if TYPE_CHECKING:
     from explorer.widgets.session import Session
@@ -15,7 +15,6 @@ Reckoned = TypeVar("Reckoned")
 
 # so many that a redraw with odds takes a tenth of a second, a hint two tenths: docs/explorer.md
 WORLDS, CASES = 500, 2000
-ITERATIONS = 500
 KEPT = 32
 
 
