@@ -182,9 +182,8 @@ class Game:
         return self._rules[key]
 
     def cite_players(self) -> str:
-        """Return the citation of the clause that says how many play, unless it is this deck that has too few cards."""
-        fits = self.players_range == self.rulebook.players
-        return self.cite("player-count") if fits else "as many as this deck's cards suffice for"
+        """Return the citation of the clause that says how many play."""
+        return self.cite("player-count")
 
     def opening(self, players: int, rulings: Mapping[str, str] | None = None) -> Any:
         """Return the position before chance has dealt anything: chance is asked first."""

@@ -23,7 +23,7 @@ from explorer.laboratory.paired import Measure, PairedRecipe, measures
 
 if TYPE_CHECKING:
     from explorer.laboratory.forest import Forest
-from explorer.laboratory.receipts import ComparisonReceipt
+    from explorer.laboratory.receipts import ComparisonReceipt
 
 WORTH = 0.01  # a difference that would be worth seeing: one percentage point, or so much of the mean
 FAMILIES = ("winners", "wins", "shared", "points", "spread", "length", "choices", "leads")

@@ -130,6 +130,11 @@ class ContinentsGame(Game):
         low, high = self.rulebook.players
         return low, min(high, self.deck.most_players)
 
+    def cite_players(self) -> str:
+        """Return the clause, unless it is this deck that has too few cards."""
+        fits = self.players_range == self.rulebook.players
+        return super().cite_players() if fits else "as many as this deck's cards suffice for"
+
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"continent-{name}", name) for name in self.deck.continents]
         return {Word(id): name for id, name in own if not found.knows(id)}

@@ -96,6 +96,11 @@ class InfluenceGame(Game):
         low, high = self.rulebook.players
         return low, min(high, len(self.deck.cards) // self.deck.hand)
 
+    def cite_players(self) -> str:
+        """Return the clause, unless it is this deck that has too few cards."""
+        fits = self.players_range == self.rulebook.players
+        return super().cite_players() if fits else "as many as this deck's cards suffice for"
+
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"colour-{c}", c) for c in self.deck.colours] + [(f"region-{r}", r) for r in self.deck.regions]
         return {Word(id): name for id, name in own if not found.knows(id)}
