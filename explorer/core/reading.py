@@ -104,6 +104,18 @@ class Table:
             return kind() if default is None else default
         return value
 
+    def at_least(self, key: str, least: int) -> int:
+        """Return the entry, a whole number that must not be below `least`."""
+        value = self.get(key, int)
+        if value < least:
+            self.refuse(key, f"expected {least} or more, got {value}")
+        return value
+
+    def check_name(self, key: str, name: str) -> None:
+        """Refuse a name that could not be written and read back in a move."""
+        if not re.fullmatch(r"[^\W\d_]([\w-]*\w)?", name) or name != name.lower():
+            self.refuse(key, f"expected one word in lower case (letters, digits, '-'), got {clip(repr(name))}")
+
     def choice(self, key: str, options: tuple[str, ...], default: str | None = None) -> str:
         value = self.get(key, str, default)
         if value not in options:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from re import fullmatch
 
+from explorer.core.components import Components, read_assumed
 from explorer.core.errors import clip, near
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
@@ -30,7 +30,7 @@ MIXES = {"two-continents": (2, 0), "two-tactics": (0, 2), "one-of-each": (1, 1)}
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(Components):
     """The components. Continents and tactics are numbers: places in `continents` and in TACTICS.
 
     `cards[c]` continent cards exist of continent c, whose domination number is `number[c]`; `copies[t]` tactics cards
@@ -93,23 +93,15 @@ class Deck:
         """The word for each continent."""
         return tuple(word(f"continent-{name}") for name in self.continents)
 
-    def is_assumed(self, key: str) -> str:
-        """Return the reference of the assumption behind a figure ('continent.cards', …), '' when it is printed."""
-        return next((reference for name, reference in self.assumed if name == key), "")
-
 
 def load_deck(path: Path | Traversable) -> Deck:
     """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
     top = load_toml(path)
-    assumed: list[tuple[str, str]] = []
-    for table in top.tables("assumed"):
-        reference = table.get("reference", str)
-        assumed += [(key, reference) for key in table.list_of("keys", str)]
-        table.done()
-    coins, limit = _at_least(top, "coins_to_win", 1), _at_least(top, "turn_limit", 1)
+    assumed = read_assumed(top)
+    coins, limit = top.at_least("coins_to_win", 1), top.at_least("turn_limit", 1)
     deal = top.table("deal")
-    dealt = _at_least(deal, "continents", 1), _at_least(deal, "tactics", 1)
-    extra = _at_least(deal, "more_continents", 1), _at_least(deal, "more_tactics", 1)
+    dealt = deal.at_least("continents", 1), deal.at_least("tactics", 1)
+    extra = deal.at_least("more_continents", 1), deal.at_least("more_tactics", 1)
     deal.done()
     turn = top.table("turn")
     for key, only in (("draw", 2), ("attacks", 1), ("yield", 1)):
@@ -117,7 +109,7 @@ def load_deck(path: Path | Traversable) -> Deck:
     turn.done()
     dice = top.table("dice")
     _exactly(dice, "faces", 6)
-    caps = _at_least(dice, "attack", 1), _at_least(dice, "defence", 1)
+    caps = dice.at_least("attack", 1), dice.at_least("defence", 1)
     dice.done()
     names, cards, numbers = _continents(top)
     if coins > len(names):
@@ -132,9 +124,7 @@ def load_deck(path: Path | Traversable) -> Deck:
     printed, guessed = _links(top, names)
     copies, adds, burns = _tactics(top)
     top.done()
-    deck = Deck(
-        names, cards, numbers, printed, guessed, copies, adds, burns, coins, limit, dealt, extra, caps, tuple(assumed)
-    )
+    deck = Deck(names, cards, numbers, printed, guessed, copies, adds, burns, coins, limit, dealt, extra, caps, assumed)
     if deck.most_players < 2:
         need = 2 * dealt[0] + extra[0], 2 * dealt[1] + extra[1]
         raise top.fail(
@@ -151,13 +141,12 @@ def _continents(top: Table) -> tuple[tuple[str, ...], tuple[int, ...], tuple[int
     numbers: list[int] = []
     for table in top.tables("continent"):
         name = table.get("id", str)
-        if not fullmatch(r"[^\W\d_]([\w-]*\w)?", name) or name != name.lower():
-            raise table.fail("id", f"expected one word in lower case (letters, digits, '-'), got {clip(repr(name))}")
+        table.check_name("id", name)
         if name in names:
             raise table.fail("id", f"the continent {name!r} is listed twice")
         names.append(name)
-        cards.append(_at_least(table, "cards", 1))
-        numbers.append(_at_least(table, "number", 1))
+        cards.append(table.at_least("cards", 1))
+        numbers.append(table.at_least("number", 1))
         table.done()
         if cards[-1] <= numbers[-1]:  # line 67
             raise table.fail(
@@ -206,7 +195,7 @@ def _tactics(top: Table) -> tuple[tuple[int, ...], int, int]:
         name = table.choice("id", TACTICS)
         if name in copies:
             raise table.fail("id", f"the tactic {name!r} is listed twice")
-        copies[name] = _at_least(table, "count", 0)
+        copies[name] = table.at_least("count", 0)
         windows, by = table.list_of("windows", str), tuple(table.list_of("by", str, list(CHOOSERS.get(name, BY))))
         if windows != [WINDOWS[name]]:
             raise table.fail("windows", f"{name} is played in the window [{WINDOWS[name]!r}], got {windows}")
@@ -214,18 +203,11 @@ def _tactics(top: Table) -> tuple[tuple[int, ...], int, int]:
             raise table.fail("by", f"{name} is played by {list(CHOOSERS.get(name, BY))}, got {list(by)}")
         for tactic, key in (("rally", "adds"), ("artillery", "burns")):
             if name == tactic:
-                figures[key] = _at_least(table, key, 1)
+                figures[key] = table.at_least(key, 1)
         table.done()
     if not copies.get("troop"):
         raise top.fail("tactic", "expected at least one card of the tactic 'troop' (001, lines 28 to 30)")
     return tuple(copies.get(name, 0) for name in TACTICS), figures["adds"] or 2, figures["burns"] or 2
-
-
-def _at_least(table: Table, key: str, least: int) -> int:
-    value = table.get(key, int)
-    if value < least:
-        raise table.fail(key, f"expected {least} or more, got {value}")
-    return value
 
 
 def _exactly(table: Table, key: str, only: int) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
-from explorer.core.game import Game, Rules
+from explorer.core.components import CardGame
+from explorer.core.game import Rules
 from explorer.core.guards import seat_word
-from explorer.core.moves import Move, Verb
+from explorer.core.moves import Move
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.continents import battle, dice, opening, spying, turn, windows
 from explorer.rules.continents.deck import MIXES, SIDES, TACTICS, Deck, load_deck
@@ -99,7 +99,7 @@ class ContinentsRules(Rules):
         return found
 
 
-class ContinentsGame(Game):
+class ContinentsGame(CardGame):
     """Document 001. `cards` is another `cards.toml` than the shipped one: other counts, another map."""
 
     id = "continents"
@@ -112,28 +112,9 @@ class ContinentsGame(Game):
     rules_class = ContinentsRules
     steps = (*opening.STEPS, *turn.STEPS, *spying.STEPS, *battle.STEPS, *windows.STEPS, *dice.STEPS)
 
-    @cached_property
-    def deck(self) -> Deck:
-        """The components, read when first needed."""
-        return load_deck(self.cards_file or self.folder / "cards.toml")
-
-    @cached_property
-    def _verbs(self) -> tuple[Verb, ...]:
-        return make_verbs(self.deck)
-
-    @property
-    def verb_list(self) -> tuple[Verb, ...]:
-        return self._verbs
-
-    @property
-    def players_range(self) -> tuple[int, int]:
-        low, high = self.rulebook.players
-        return low, min(high, self.deck.most_players)
-
-    def cite_players(self) -> str:
-        """Return the clause, unless it is this deck that has too few cards."""
-        fits = self.players_range == self.rulebook.players
-        return super().cite_players() if fits else "as many as this deck's cards suffice for"
+    read_deck = staticmethod(load_deck)
+    make_verbs = staticmethod(make_verbs)
+    deck: Deck
 
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"continent-{name}", name) for name in self.deck.continents]

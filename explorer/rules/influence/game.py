@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.game import Game, Rules
+from explorer.core.components import CardGame
+from explorer.core.game import Rules
 from explorer.core.guards import seat_word
-from explorer.core.moves import Verb
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState
@@ -63,7 +62,7 @@ class InfluenceRules(Rules):
         return self.following[order]
 
 
-class InfluenceGame(Game):
+class InfluenceGame(CardGame):
     """Document 000. `cards` is another `cards.toml` than the shipped one: another deck, other zones."""
 
     id = "influence"
@@ -74,32 +73,13 @@ class InfluenceGame(Game):
     view_class = InfluenceView
     rules_class = InfluenceRules
 
+    read_deck = staticmethod(load_deck)
+    make_verbs = staticmethod(make_verbs)
+    deck: Deck
+
     def __init__(self, folder: Traversable | None = None, cards: Path | None = None) -> None:
         super().__init__(folder, cards)
         self.steps = make_steps()
-
-    @cached_property
-    def deck(self) -> Deck:
-        """The components, read when first needed."""
-        return load_deck(self.cards_file or self.folder / "cards.toml")
-
-    @cached_property
-    def _verbs(self) -> tuple[Verb, ...]:
-        return make_verbs(self.deck)
-
-    @property
-    def verb_list(self) -> tuple[Verb, ...]:
-        return self._verbs
-
-    @property
-    def players_range(self) -> tuple[int, int]:
-        low, high = self.rulebook.players
-        return low, min(high, len(self.deck.cards) // self.deck.hand)
-
-    def cite_players(self) -> str:
-        """Return the clause, unless it is this deck that has too few cards."""
-        fits = self.players_range == self.rulebook.players
-        return super().cite_players() if fits else "as many as this deck's cards suffice for"
 
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"colour-{c}", c) for c in self.deck.colours] + [(f"region-{r}", r) for r in self.deck.regions]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
+from explorer.core.components import CardGame
 from explorer.core.decisions import Node
-from explorer.core.game import Game, Part, Rules
+from explorer.core.game import Part, Rules
 from explorer.core.guards import seat_word
 from explorer.core.words import word
 from explorer.rules.smashup import bases, decks, effects, ninjas, pirates, robots, scoring, tricksters, turn, victory
@@ -59,7 +59,7 @@ class SmashUpRules(Rules):
         return self.game.kit
 
 
-class SmashUpGame(Game):
+class SmashUpGame(CardGame):
     """Document 004, first slice: twelve cards and six bases, the same deck for every player."""
 
     id = "smashup"
@@ -70,7 +70,6 @@ class SmashUpGame(Game):
     state_class = SmashUpState
     view_class = SmashUpView
     rules_class = SmashUpRules
-    players_range = (2, 4)
     steps = (
         *turn.STEPS,
         *scoring.STEPS,
@@ -80,14 +79,21 @@ class SmashUpGame(Game):
         *(step for ability in bases.BASES.values() for step in ability.steps),
     )
 
-    @cached_property
-    def kit(self) -> Kit:
-        """The components, read when first needed."""
-        return load_kit(self.cards_file or self.folder / "cards.toml")
+    read_deck = staticmethod(load_kit)
 
-    @cached_property
-    def verb_list(self) -> Any:
-        return make_verbs(self.kit, ABILITIES)
+    @staticmethod
+    def make_verbs(deck: Kit) -> Any:
+        return make_verbs(deck, ABILITIES)
+
+    def cite_players(self) -> str:
+        """Return the clause: it says too why the box is short of factions for five."""
+        return self.cite("player-count")
+
+    @property
+    def kit(self) -> Kit:
+        """The components: a deck of the same cards for every player, and bases."""
+        kit: Kit = self.deck
+        return kit
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeVar
 
+from explorer.core.components import Components, read_assumed
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
 
@@ -36,7 +37,7 @@ class Base:
 
 
 @dataclass(frozen=True)
-class Kit:
+class Kit(Components):
     """Everything in the box. A physical card is a number: seat 0's deck first, then seat 1's, and so on."""
 
     kinds: tuple[Kind, ...]
@@ -51,6 +52,11 @@ class Kit:
     def deck(self) -> tuple[tuple[Kind, int], ...]:
         """One player's deck as (kind, number of the copy, from 1)."""
         return tuple((kind, n + 1) for kind in self.kinds for n in range(kind.copies))
+
+    @property
+    def most_players(self) -> int:
+        """Two factions for each of four; the document says up to five."""
+        return MOST_PLAYERS
 
     @property
     def each(self) -> int:
@@ -105,16 +111,12 @@ def load_kit(path: Path | Traversable) -> Kit:
     top = load_toml(path)
     kinds = _different(top, "card", [_kind(table) for table in top.tables("card")])
     bases = _different(top, "base", [_base(table) for table in top.tables("base")])
-    assumed = []
-    for table in top.tables("assumed"):
-        reference = table.get("reference", str)
-        assumed += [(key, reference) for key in table.list_of("keys", str)]
-        table.done()
-    hand, draw, limit, goal = (_at_least(top, key, 1) for key in ("hand", "draw", "limit", "goal"))
+    assumed = read_assumed(top)
+    hand, draw, limit, goal = (top.at_least(key, 1) for key in ("hand", "draw", "limit", "goal"))
     top.done()
     if len(bases) < MOST_PLAYERS + 2:
         raise top.fail("base", f"expected at least {MOST_PLAYERS + 2} bases, got {len(bases)}")
-    kit = Kit(kinds, bases, hand, draw, limit, goal, tuple(assumed))
+    kit = Kit(kinds, bases, hand, draw, limit, goal, assumed)
     if kit.each < kit.hand:
         raise top.fail("card", f"a hand of {kit.hand} needs as many cards, the deck has {kit.each}")
     return kit
@@ -126,8 +128,8 @@ def _kind(table: Table) -> Kind:
         table.get("id", str),
         table.get("faction", str),
         minion,
-        _at_least(table, "power", 0) if minion else 0,
-        _at_least(table, "copies", 1),
+        table.at_least("power", 0) if minion else 0,
+        table.at_least("copies", 1),
         tuple(table.list_of("tags", str, [])),
     )
     table.done()
@@ -138,7 +140,7 @@ def _base(table: Table) -> Base:
     worth = tuple(table.list_of("worth", int))
     if len(worth) != 3 or min(worth) < 0:
         raise table.fail("worth", "expected three numbers, none below 0")
-    base = Base(table.get("id", str), _at_least(table, "breakpoint", 1), worth)
+    base = Base(table.get("id", str), table.at_least("breakpoint", 1), worth)
     table.done()
     return base
 
@@ -148,10 +150,3 @@ def _different(top: Table, key: str, found: list[T]) -> tuple[T, ...]:
     if not ids or len(set(ids)) != len(ids):
         raise top.fail(key, "expected at least one, none of them twice")
     return tuple(found)
-
-
-def _at_least(table: Table, key: str, least: int) -> int:
-    value = table.get(key, int)
-    if value < least:
-        raise table.fail(key, f"expected {least} or more, got {value}")
-    return value
