@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
 from explorer.core.words import Word
-from explorer.counting.odds import described
-from explorer.drawing import icons
 from explorer.drawing.boards import continents_below as below
 from explorer.drawing.boards import continents_cards as cards
 from explorer.drawing.boards import continents_dice as dice
 from explorer.drawing.boards import continents_map as maps
 from explorer.drawing.boards import continents_progress as progress
 from explorer.drawing.boards import continents_seats as seats
-from explorer.drawing.boards.continents_sheet import EDGE, Sheet, headline, seen_as
+from explorer.drawing.boards.continents_sheet import Lands
 from explorer.drawing.boards.continents_war import war
-from explorer.drawing.palette import INK, MUTED
-from explorer.drawing.text import width
+from explorer.drawing.boards.sheet import EDGE
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -46,8 +41,8 @@ class ContinentsBoard:
         Coins lie open: of the `odds` (see `all_odds`) those of the war that is on are drawn, all stand in the words.
         """
         words = view.game.words(language, names)
-        sheet = Sheet(view, words, large)
-        _header(sheet)
+        sheet = Lands(view, words, large)
+        sheet.header()
         seats.heads(sheet)
         for seat in range(view.players):
             seats.row(sheet, seat)
@@ -58,12 +53,7 @@ class ContinentsBoard:
             below.hands(sheet)
         sheet.rule()
         below.legend(sheet)
-        title = f"{headline(view, words)}. {seen_as(view, words)}"
-        # from what this seat sees, never from the position: an id must not tell hidden cards apart
-        seen = json.dumps(view.to_dict(), sort_keys=True)
-        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}{'-odds' if odds else ''}"
-        said = described(view, odds or {}, language, names)
-        return sheet.pen.svg(sheet.y + 4, id, title, said, language, None if large else sheet.pen.width)
+        return sheet.picture(odds or {})
 
     def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the picture that goes with a finding: the map, a coin's progress or a pair of dice; '' for others."""
@@ -87,27 +77,7 @@ class ContinentsBoard:
         return ""
 
 
-def _header(sheet: Sheet) -> None:
-    view, words, pen, k = sheet.view, sheet.words, sheet.pen, sheet.k
-    said = seen_as(view, words)
-    size = 14 * k
-    room = min(width(said, size) + 36 * k, pen.width * 0.55)
-    x = pen.width - EDGE - room
-    pen.rect(x, 20, room, 28 * k, "none", 14 * k, stroke=MUTED, stroke_width=1.2)
-    pen.text(x + room / 2, 20 + 19 * k, said, size, anchor="middle", fill=MUTED, room=room - 16)
-    sheet.text(EDGE, 20 + 22 * k, headline(view, words), 24, bold=True, room=x - EDGE - 16)
-    question = view.question
-    if question is not None:
-        asked = words.say(question.asks)
-        pen.icon(icons.POINTER, EDGE, 20 + 42 * k, 15 * k, INK, turned=True)
-    else:
-        asked = view.explain("winner").sentence(words.language, words.names)
-        pen.icon(icons.STAR, EDGE - 1, 20 + 40 * k, 18 * k, INK)
-    sheet.text(EDGE + 24 * k, 20 + 55 * k, asked, 17, room=pen.width - 2 * EDGE - 24 * k)
-    sheet.y = 20 + 74 * k
-
-
-def _middle(sheet: Sheet, odds: Odds | None) -> None:
+def _middle(sheet: Lands, odds: Odds | None) -> None:
     """The map on one side; on the other the war that is on, and the piles."""
     pen, k, view, words = sheet.pen, sheet.k, sheet.view, sheet.words
     whole = pen.width - 2 * EDGE

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
-from functools import partial
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
 from explorer.drawing.boards import continents_cards as cards
-from explorer.drawing.boards.continents_sheet import EDGE
+from explorer.drawing.boards.cards import card_back, eye
+from explorer.drawing.boards.sheet import EDGE, Legend
 from explorer.drawing.palette import INK, LINE, MUTED, WHITE, hue
 from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
-    from explorer.drawing.boards.continents_sheet import Sheet
+    from explorer.drawing.boards.continents_sheet import Lands
 
 
-def decks(sheet: Sheet, x: float, y: float, room: float) -> float:
+def decks(sheet: Lands, x: float, y: float, room: float) -> float:
     """The decks and how many cards are in them; return where their bottom is."""
     pen, k, words, view = sheet.pen, sheet.k, sheet.words, sheet.view
     lands, tactics = view.deck_sizes()
@@ -24,14 +24,14 @@ def decks(sheet: Sheet, x: float, y: float, room: float) -> float:
     for i, (said, size) in enumerate((("draw-land-deck", lands), ("draw-tactic-deck", tactics))):
         at = x + i * room / 2
         for n in range(min(3, size)):
-            cards.card_back(pen, at + 3 * n * k, y + (4 - 2 * n) * k, 26 * k, 36 * k)
+            card_back(pen, at + 3 * n * k, y + (4 - 2 * n) * k, 26 * k, 36 * k)
         label = f"{words.say(said, count=size)}{marks[i]}"
         for n, line in enumerate(wrap(label, 14.5 * k, room / 2 - 48 * k, 2)):
             sheet.text(at + 40 * k, y + (20 + 17 * n) * k, line, 14.5)
     return y + 54 * k
 
 
-def spent(sheet: Sheet, x: float, y: float, room: float) -> float:
+def spent(sheet: Lands, x: float, y: float, room: float) -> float:
     """The surrendered row (the newest last) and the burned tactics; return where their bottom is."""
     pen, k, words, view = sheet.pen, sheet.k, sheet.words, sheet.view
     sheet.text(x, y + 19 * k, words.say("draw-row"), 14.5, bold=True, room=118 * k)
@@ -62,7 +62,7 @@ def spent(sheet: Sheet, x: float, y: float, room: float) -> float:
     return y + 38 * k
 
 
-def targets(sheet: Sheet, own: Iterable[int], reached: Container[int], x: float, y: float, room: float) -> float:
+def targets(sheet: Lands, own: Iterable[int], reached: Container[int], x: float, y: float, room: float) -> float:
     """From each continent of the looking seat, what can be attacked: the map in words; return where its bottom is."""
     pen, k = sheet.pen, sheet.k
     sheet.text(x, y + 16 * k, sheet.words.say("draw-targets"), 14.5, bold=True, room=room)
@@ -86,12 +86,12 @@ def targets(sheet: Sheet, own: Iterable[int], reached: Container[int], x: float,
     return y
 
 
-def shown_hands(sheet: Sheet) -> list[int]:
+def shown_hands(sheet: Lands) -> list[int]:
     """Return the seats of whose hand the viewer knows a card."""
     return [seat for seat in range(sheet.view.players) if any(kind is not None for kind in sheet.view.hand(seat))]
 
 
-def hands(sheet: Sheet) -> None:
+def hands(sheet: Lands) -> None:
     """The hands of which the viewer knows a card; what is known through a Spy has an eye, the rest lies face down."""
     view, pen, k = sheet.view, sheet.pen, sheet.k
     for seat in shown_hands(sheet):
@@ -107,7 +107,7 @@ def hands(sheet: Sheet) -> None:
             topic = f"card:{sheet.deck.tokens[kind]}" if kind is not None else ""
             pen.open(data_topic=topic if topic in sheet.topics else None)
             if kind is None:
-                cards.card_back(pen, x, sheet.y, wide, 64 * k)
+                card_back(pen, x, sheet.y, wide, 64 * k)
             else:
                 cards.tactic_card(pen, sheet.deck, sheet.words, kind, x, sheet.y, wide, 64 * k, spied)
             pen.close()
@@ -115,43 +115,18 @@ def hands(sheet: Sheet) -> None:
         sheet.y += 76 * k
 
 
-def legend(sheet: Sheet) -> None:
+def legend(sheet: Lands) -> None:
     """What the signs on this very picture mean."""
-    pen, k, words, view, deck = sheet.pen, sheet.k, sheet.words, sheet.view, sheet.deck
-    line = _Line(sheet)
+    pen, k, words, view = sheet.pen, sheet.k, sheet.words, sheet.view
+    line = Legend(sheet)
     line.add(words.say("draw-coin"), lambda x, y: cards.coin(pen, 0, x + 8 * k, y + 8 * k, 8 * k))
     line.add(words.say("draw-goal"), lambda x, y: pen.line(x + 8 * k, y - 2, x + 8 * k, y + 18 * k, INK, 3))
     if view.battle is not None:
         for side, id in enumerate(("side-attacker", "side-defender")):
-            line.add(words.say(id), partial(_sign, sheet, cards.SIDES[side]))
+            line.icon(words.say(id), cards.SIDES[side])
     if any(not view.sees("hands", seat) for seat in shown_hands(sheet)):
-        line.add(words.say("draw-spied"), lambda x, y: cards.eye(pen, x + 1, y + 1))
-    if deck.assumed:
-        references = ", ".join(dict.fromkeys(reference for _, reference in deck.assumed))
-        said = words.say("draw-assumed", reference=references)
-        line.add(said, lambda x, y: sheet.text(x + 4, y + 17 * k, "°", 20, bold=True))
-    sheet.y += 34 * k
-
-
-def _sign(sheet: Sheet, sign: str, x: float, y: float) -> None:
-    sheet.pen.icon(sign, x, y, 16 * sheet.k, INK)
-
-
-class _Line:
-    """Signs with their meaning, one after another, going on below where the line is full."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet, self.x = sheet, float(EDGE)
-
-    def add(self, said: str, sign: Callable[[float, float], None]) -> None:
-        sheet, k = self.sheet, self.sheet.k
-        room = 1.08 * width(said, 14 * k) + 24 * k
-        if self.x + room > sheet.pen.width - EDGE and self.x > EDGE:
-            self.x = EDGE
-            sheet.y += 27 * k
-        sign(self.x, sheet.y + 3 * k)
-        sheet.text(self.x + 24 * k, sheet.y + 16 * k, said, 14, fill=MUTED)
-        self.x += room + 20 * k
+        line.add(words.say("draw-spied"), lambda x, y: eye(pen, x + 1, y + 1))
+    line.assumed()
 
 
 __all__ = ["decks", "hands", "legend", "spent"]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
-from explorer.drawing.boards.influence_cards import card_back, eye
+from explorer.drawing.boards.cards import named_card
 from explorer.drawing.palette import BAD, HUES, INK, LINE, WHITE, hue
 from explorer.drawing.pen import Pen
-from explorer.drawing.text import wrap
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue
@@ -49,19 +48,9 @@ def tactic_card(
     pen: Pen, deck: Deck, words: Catalogue, kind: int, x: float, y: float, w: float, h: float, seen: bool = False
 ) -> None:
     """A tactics card: its sign and its name; an eye says that it is another's and known through a Spy."""
-    said = words.say(deck.words[kind])
-    pen.open(said)
-    pen.rect(x, y, w, h, WHITE, 6, stroke=INK, stroke_width=1.6)
-    pen.rect(x + 3.5, y + 3.5, w - 7, h - 7, "none", 4, stroke=LINE, stroke_width=1)
-    size = h * 0.36
-    pen.icon(TACTICS[kind], x + (w - size) / 2, y + h * 0.14, size, INK)
-    lines = wrap(said, h * 0.19, w - 10, 2)
-    for i, line in enumerate(lines):
-        down = 0.72 if len(lines) == 2 else 0.8
-        pen.text(x + w / 2, y + h * (down + 0.19 * i), line, h * 0.18, anchor="middle")
-    if seen:
-        eye(pen, x + w - 11, y - 5)
-    pen.close()
+    named_card(
+        pen, words.say(deck.words[kind]), lambda x, y, size: pen.icon(TACTICS[kind], x, y, size, INK), x, y, w, h, seen
+    )
 
 
 def die(pen: Pen, pips: int, side: int, x: float, y: float, size: float, faint: bool = False) -> None:
@@ -75,4 +64,4 @@ def die(pen: Pen, pips: int, side: int, x: float, y: float, size: float, faint: 
     pen.close()
 
 
-__all__ = ["GOLD", "RED", "SIDES", "TACTICS", "card_back", "coin", "die", "eye", "land_card", "no_coin", "tactic_card"]
+__all__ = ["GOLD", "RED", "SIDES", "TACTICS", "coin", "die", "land_card", "no_coin", "tactic_card"]

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 from explorer.core.guards import seat_word
 from explorer.drawing import icons
 from explorer.drawing.boards import continents_cards as cards
+from explorer.drawing.boards.cards import card_back
 from explorer.drawing.boards.continents_progress import strip
-from explorer.drawing.boards.continents_sheet import EDGE, GAP, PAD
+from explorer.drawing.boards.sheet import EDGE, GAP, PAD
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PANEL, WHITE, hue
 from explorer.drawing.text import wrap
 
 if TYPE_CHECKING:
     from explorer.core.words import Word
-    from explorer.drawing.boards.continents_sheet import Sheet
+    from explorer.drawing.boards.continents_sheet import Lands
     from explorer.rules.continents.views import ContinentsView
 
 HEAD, ROW = 80, 78
 
 
-def heads(sheet: Sheet) -> None:
+def heads(sheet: Lands) -> None:
     """Each continent's sign, name and domination number, and its coin while nobody has it."""
     pen, k, deck, view = sheet.pen, sheet.k, sheet.deck, sheet.view
     for c in sheet.lands:
@@ -42,7 +43,7 @@ def heads(sheet: Sheet) -> None:
     sheet.y += HEAD * k + GAP
 
 
-def row(sheet: Sheet, seat: int) -> None:
+def row(sheet: Lands, seat: int) -> None:
     """A seat: who it is, its hand and coins; then its cards of each continent."""
     pen, k, view = sheet.pen, sheet.k, sheet.view
     counts = view.cards(seat)
@@ -66,7 +67,7 @@ def row(sheet: Sheet, seat: int) -> None:
     sheet.y += ROW * k + GAP
 
 
-def _panel(sheet: Sheet, seat: int, moving: bool) -> None:
+def _panel(sheet: Lands, seat: int, moving: bool) -> None:
     """A seat's name with its signs, the backs of its hand with their number, and its coins of those needed."""
     view, pen, k, words = sheet.view, sheet.pen, sheet.k, sheet.words
     x, right = float(EDGE), EDGE + sheet.panel - 8 * k
@@ -90,7 +91,7 @@ def _panel(sheet: Sheet, seat: int, moving: bool) -> None:
         sheet.text(x, sheet.y + 44 * k, said, 13, fill=MUTED, room=sheet.panel - 8)
     size = len(view.hand(seat))
     for i in range(min(size, 5)):
-        cards.card_back(pen, x + i * 8 * k, sheet.y + 50 * k, 15 * k, 21 * k)
+        card_back(pen, x + i * 8 * k, sheet.y + 50 * k, 15 * k, 21 * k)
     at = x + (min(size, 5) * 8 + 13 if size else 0) * k
     said = words.say("ui-cards", count=size)
     sheet.text(at, sheet.y + 66 * k, said, 14, fill=MUTED, room=sheet.panel - (at - x) - 62 * k)
@@ -105,7 +106,7 @@ def winners(view: ContinentsView) -> tuple[Word, ...]:
     return shared if finding.id == "outcome-match-shared" else (finding.facts["seat"],)
 
 
-def _coins(sheet: Sheet, seat: int, right: float) -> None:
+def _coins(sheet: Lands, seat: int, right: float) -> None:
     """The coins a seat has, and the places of those it needs yet, from the right."""
     held = [c for c in sheet.lands if sheet.view.coin(c) == seat]
     r = 10 * sheet.k

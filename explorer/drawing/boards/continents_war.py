@@ -14,11 +14,11 @@ from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
     from explorer.counting.odds import Odds
-    from explorer.drawing.boards.continents_sheet import Sheet
+    from explorer.drawing.boards.continents_sheet import Lands
     from explorer.rules.continents.records import Battle
 
 
-def war(sheet: Sheet, b: Battle, x: float, y: float, room: float, odds: Odds | None = None) -> float:
+def war(sheet: Lands, b: Battle, x: float, y: float, room: float, odds: Odds | None = None) -> float:
     """Draw the war, what is likely to come of it where `odds` are given, and return where its bottom is."""
     pen, k, words, deck = sheet.pen, sheet.k, sheet.words, sheet.deck
     said = words.say(
@@ -55,7 +55,7 @@ def war(sheet: Sheet, b: Battle, x: float, y: float, room: float, odds: Odds | N
     return y if odds is None else _shares(sheet, odds, x, y + 4 * k, room)
 
 
-def _shares(sheet: Sheet, odds: Odds, x: float, y: float, room: float) -> float:
+def _shares(sheet: Lands, odds: Odds, x: float, y: float, room: float) -> float:
     """What may come of the war: each outcome with a bar as long as it is likely, and the number in per cent."""
     pen, k, words = sheet.pen, sheet.k, sheet.words
     pen.open(data_topic=odds.topic)  # a click asks why, and how the odds were found
@@ -75,7 +75,7 @@ def _shares(sheet: Sheet, odds: Odds, x: float, y: float, room: float) -> float:
 
 
 def _side(
-    sheet: Sheet, b: Battle, side: int, troops: Counter[tuple[int, int]], x: float, y: float, w: float, h: float
+    sheet: Lands, b: Battle, side: int, troops: Counter[tuple[int, int]], x: float, y: float, w: float, h: float
 ) -> None:
     """One side: whose it is, the continent cards it fights with, its active troops by owner."""
     pen, k, words = sheet.pen, sheet.k, sheet.words

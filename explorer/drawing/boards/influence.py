@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
-from explorer.core.state import ALL, PUBLIC
-from explorer.core.words import Word, word
-from explorer.counting.odds import described
+from explorer.core.words import Word
 from explorer.drawing import icons
 from explorer.drawing.boards import influence_below as below
 from explorer.drawing.boards import influence_cards as cards
 from explorer.drawing.boards import influence_knowledge
 from explorer.drawing.boards import influence_odds as odds_strips
 from explorer.drawing.boards import influence_reading as reading
+from explorer.drawing.boards.cards import card_back
+from explorer.drawing.boards.sheet import EDGE, GAP, LARGE, PAD, Sheet
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PANEL, VOID, WHITE
-from explorer.drawing.pen import Pen
-from explorer.drawing.text import width, wrap
+from explorer.drawing.text import wrap
 from explorer.rules.influence.views import mark_word
 
 if TYPE_CHECKING:
@@ -27,26 +24,18 @@ if TYPE_CHECKING:
     from explorer.counting.odds import Odds
     from explorer.rules.influence.views import InfluenceView
 
-EDGE, GAP, PAD = 24, 8, 9
 
-
-class Sheet:
-    """One drawing under way: the pen, what is drawn, and how far down it has come (`y`)."""
+class Zones(Sheet):
+    """A column for each zone, a row for each seat."""
 
     def __init__(self, view: InfluenceView, words: Catalogue, large: bool, odds: Mapping[str, Odds]) -> None:
-        self.view, self.words, self.deck, self.odds = view, words, view.deck, odds
-        self.k = 1.25 if large else 1.0
         slots = max(view.deck.zones, len(view.zones))
-        self.panel = 176 * self.k
+        self.panel = 176 * (LARGE if large else 1.0)
         self.column = max(172.0, 860 / slots) if not large else max(200.0, 860 / slots)
-        self.pen = Pen(2 * EDGE + self.panel + slots * (self.column + GAP), words.right_to_left)
-        self.slots = slots
+        super().__init__(view, words, large, 2 * EDGE + self.panel + slots * (self.column + GAP))
+        self.odds, self.slots = odds, slots
         self.zones = [reading.read_zone(view, region) for region in view.zones]
         self.seats = reading.play_order(view)
-        self.y = 0.0
-
-    def name(self, seat: int) -> str:
-        return self.words.say(seat_word(seat))
 
     def left(self, slot: int) -> float:
         return EDGE + self.panel + GAP + slot * (self.column + GAP)
@@ -55,9 +44,6 @@ class Sheet:
         """Return the odds of the zone in a slot, None where they are not to be shown or no zone lies there."""
         zone = self.zones[slot] if slot < len(self.zones) else None
         return self.odds.get(f"zone:{self.deck.regions[zone.region]}") if zone is not None else None
-
-    def text(self, x: float, y: float, said: str, size: float, **given: object) -> None:
-        self.pen.text(x, y, said, size * self.k, **given)  # type: ignore[arg-type]
 
 
 class InfluenceBoard:
@@ -77,8 +63,8 @@ class InfluenceBoard:
         """
         words = view.game.words(language, names)
         odds = odds if odds and not view.is_over else {}
-        sheet = Sheet(view, words, large, odds)
-        _header(sheet)
+        sheet = Zones(view, words, large, odds)
+        sheet.header()
         _heads(sheet)
         for seat in sheet.seats:
             _row(sheet, seat)
@@ -89,63 +75,21 @@ class InfluenceBoard:
         below.hands(sheet)
         below.played(sheet)
         below.legend(sheet)
-        title = f"{headline(sheet)}. {seen_as(sheet)}"
-        # from what this seat sees, never from the position: an id must not tell hidden cards apart
-        seen = json.dumps(view.to_dict(), sort_keys=True)
-        id = f"board-{sha256(seen.encode()).hexdigest()[:12]}-{language}{'-odds' if odds else ''}"
-        widest = None if large else sheet.pen.width
-        return sheet.pen.svg(sheet.y + 4, id, title, described(view, odds, language, names), language, widest)
+        return sheet.picture(odds)
 
     def knowledge(self, view: InfluenceView, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return who knows which hidden card as an HTML table, as far as the view's seat can know that."""
         return influence_knowledge.knowledge(view, language, names)
 
 
-def headline(sheet: Sheet) -> str:
-    """Return the game and its turn, or that the match is over."""
-    view, words = sheet.view, sheet.words
-    game = word(f"game-{view.game.rulebook.id}")
-    if view.is_over:
-        return words.say("board-over", game=game)
-    return words.say("board-title", game=game, turn=view.turn)
-
-
-def seen_as(sheet: Sheet) -> str:
-    """Return whose eyes the picture shows the table through."""
-    if sheet.view.seat in (ALL, PUBLIC):
-        return sheet.words.say("draw-all" if sheet.view.seat == ALL else "draw-public")
-    return sheet.words.say("draw-as-seen", seat=seat_word(sheet.view.seat))
-
-
-def _header(sheet: Sheet) -> None:
-    view, words, pen, k = sheet.view, sheet.words, sheet.pen, sheet.k
-    said = seen_as(sheet)
-    size = 14 * k
-    room = min(width(said, size) + 24 * k, pen.width * 0.55)
-    x = pen.width - EDGE - room
-    pen.rect(x, 20, room, 28 * k, "none", 14 * k, stroke=MUTED, stroke_width=1.2)
-    pen.text(x + room / 2, 20 + 19 * k, said, size, anchor="middle", fill=MUTED, room=room - 16)
-    sheet.text(EDGE, 20 + 22 * k, headline(sheet), 24, bold=True, room=x - EDGE - 16)
-    question = view.question
-    if question is not None:
-        asked = words.say(question.asks)
-        pen.icon(icons.POINTER, EDGE, 20 + 42 * k, 15 * k, INK, turned=True)
-    else:
-        asked = view.explain("winner").sentence(words.language, words.names)
-        pen.icon(icons.STAR, EDGE - 1, 20 + 40 * k, 18 * k, INK)
-    sheet.text(EDGE + 24 * k, 20 + 55 * k, asked, 17, room=pen.width - 2 * EDGE - 24 * k)
-    sheet.y = 20 + 74 * k
-
-
 # zones
 
 
-def _heads(sheet: Sheet) -> None:
+def _heads(sheet: Zones) -> None:
     pen, k = sheet.pen, sheet.k
     labels = [[_mark_lines(sheet, name) for name, _, _ in zone.marks] for zone in sheet.zones]
     most = max([sum(8 + 18 * len(lines) for lines in marks) for marks in labels], default=0)
     height = (46 + most + (4 if most else 0)) * k
-    assumed = "°" if sheet.deck.is_assumed("region") else ""
     if sheet.odds:
         odds_strips.heading(sheet, height)
     for slot in range(sheet.slots):
@@ -163,7 +107,7 @@ def _heads(sheet: Sheet) -> None:
         pen.circle(at, sheet.y + 23 * k, 17 * k, WHITE, stroke=INK, stroke_width=1.6)
         worth = str(sheet.deck.worth[zone.region])
         sheet.text(at, sheet.y + 29.5 * k, worth, 18, anchor="middle", bold=True)
-        sheet.text(at + 18 * k, sheet.y + 19 * k, assumed, 16)
+        sheet.text(at + 18 * k, sheet.y + 19 * k, sheet.mark("region"), 16)
         down = 46.0
         for mark, lines in zip(zone.marks, labels[slot], strict=True):
             _mark(sheet, mark, lines, x + 10, sheet.y + down * k)
@@ -172,11 +116,11 @@ def _heads(sheet: Sheet) -> None:
     sheet.y += height + GAP
 
 
-def _mark_lines(sheet: Sheet, name: str) -> list[str]:
+def _mark_lines(sheet: Zones, name: str) -> list[str]:
     return wrap(sheet.words.say(mark_word(name)), 14 * sheet.k, sheet.column - 14 - 27 * sheet.k, 2)
 
 
-def _mark(sheet: Sheet, mark: tuple[str, int, int], lines: list[str], x: float, y: float) -> None:
+def _mark(sheet: Zones, mark: tuple[str, int, int], lines: list[str], x: float, y: float) -> None:
     """A mark on a zone: shield, scales upside down or crossed swatch, each with its name."""
     name, turn, seat = mark
     pen, k = sheet.pen, sheet.k
@@ -191,7 +135,7 @@ def _mark(sheet: Sheet, mark: tuple[str, int, int], lines: list[str], x: float, 
     pen.close()
 
 
-def _results(sheet: Sheet) -> None:
+def _results(sheet: Zones) -> None:
     """What became of each zone, under its column."""
     pen, k = sheet.pen, sheet.k
     signs = {"won": icons.STAR, "burned": icons.FLAME, "ownerless": icons.RING}
@@ -210,7 +154,7 @@ def _results(sheet: Sheet) -> None:
 # seats
 
 
-def _row(sheet: Sheet, seat: int) -> None:
+def _row(sheet: Zones, seat: int) -> None:
     view, pen, k = sheet.view, sheet.pen, sheet.k
     rows = [zone.rows[seat] for zone in sheet.zones]
     per_line, step = _spread(sheet)
@@ -242,7 +186,7 @@ def _row(sheet: Sheet, seat: int) -> None:
     sheet.y += height + GAP
 
 
-def _spread(sheet: Sheet) -> tuple[int, float]:
+def _spread(sheet: Zones) -> tuple[int, float]:
     """Return how many cards go on a line of a cell, and how far apart they lie (they may overlap a little)."""
     room, wide, closest = sheet.column - 2 * PAD, 32 * sheet.k, 26 * sheet.k
     fewest = int((room - wide) // (wide + 4) + 1)
@@ -253,14 +197,14 @@ def _spread(sheet: Sheet) -> tuple[int, float]:
     return most, (room - wide) / max(most - 1, 1)
 
 
-def _cell(sheet: Sheet, zone: reading.Zone, seat: int, x: float, per_line: int, step: float, height: float) -> None:
+def _cell(sheet: Zones, zone: reading.Zone, seat: int, x: float, per_line: int, step: float, height: float) -> None:
     pen, k, deck = sheet.pen, sheet.k, sheet.deck
     row = zone.rows[seat]
     for i, card in enumerate(row.cards):
         at = x + PAD + (i % per_line) * step
         y = sheet.y + (9 + 50 * (i // per_line)) * k
         if card.kind is None:
-            cards.card_back(pen, at, y, 32 * k, 44 * k, card.back)
+            card_back(pen, at, y, 32 * k, 44 * k, card.back)
             continue
         title = sheet.words.say(deck.words[card.kind])
         if card.seen_by:
@@ -275,7 +219,7 @@ def _cell(sheet: Sheet, zone: reading.Zone, seat: int, x: float, per_line: int, 
         sheet.text(at, sheet.y + height - 8 * k, f"= {row.total}", 15, anchor="end", bold=True, fill=INK)
 
 
-def _panel(sheet: Sheet, seat: int, height: float, moving: bool) -> None:
+def _panel(sheet: Zones, seat: int, height: float, moving: bool) -> None:
     """A seat's name, the backs of its hand with their number, and its points at the end."""
     view, pen, k, words = sheet.view, sheet.pen, sheet.k, sheet.words
     x, indent = float(EDGE), 0.0
@@ -301,7 +245,7 @@ def _panel(sheet: Sheet, seat: int, height: float, moving: bool) -> None:
     if held:
         step = min(11 * k, (sheet.panel - 62 * k) / len(held))
         for i in range(len(held)):
-            cards.card_back(pen, x + i * step, sheet.y + 39 * k, 15 * k, 21 * k)
+            card_back(pen, x + i * step, sheet.y + 39 * k, 15 * k, 21 * k)
         sheet.text(x + len(held) * step + 12 * k, sheet.y + 55 * k, f"× {len(held)}", 15, fill=MUTED)
     else:
         sheet.text(x, sheet.y + 55 * k, words.say("ui-cards", count=0), 14, fill=MUTED)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
 from explorer.drawing.boards import influence_cards as cards
+from explorer.drawing.boards.cards import eye
 from explorer.drawing.boards.influence_odds import SIGNS
 from explorer.drawing.boards.influence_reading import shown_hands
-from explorer.drawing.palette import INK, LINE, MUTED, WHITE, hue
+from explorer.drawing.boards.sheet import EDGE, Legend
+from explorer.drawing.palette import LINE, MUTED, WHITE, hue
 from explorer.drawing.text import width
 
 if TYPE_CHECKING:
-    from explorer.drawing.boards.influence import Sheet
-
-EDGE = 24
+    from explorer.drawing.boards.influence import Zones
 
 
-def hands(sheet: Sheet) -> None:
+def hands(sheet: Zones) -> None:
     """The hands that the viewer sees, a line or two each."""
     view, pen, k, deck = sheet.view, sheet.pen, sheet.k, sheet.deck
     seats = [seat for seat in shown_hands(view) if view.hand(seat)]
     if seats:
-        _rule(sheet)
+        sheet.rule()
     for seat in seats:
         sheet.text(EDGE, sheet.y + 24 * k, sheet.name(seat), 17, bold=True, room=sheet.panel - 12)
         sheet.text(EDGE, sheet.y + 44 * k, sheet.words.say("ui-hand"), 14, fill=MUTED)
@@ -50,15 +49,15 @@ def hands(sheet: Sheet) -> None:
         sheet.y += 76 * k
 
 
-def played(sheet: Sheet) -> None:
+def played(sheet: Zones) -> None:
     """The tactics played, in order, and how many cards are out of sight."""
     view, words, deck, k, pen = sheet.view, sheet.words, sheet.deck, sheet.k, sheet.pen
-    _rule(sheet)
+    sheet.rule()
     counts = []
     if view.discarded():
         counts.append(words.say("draw-discarded", count=len(view.discarded())))
     left = words.say("draw-undealt", count=len(view.undealt()))
-    counts.append(left + ("°" if deck.is_assumed("influence.copies") else ""))
+    counts.append(left + sheet.mark("influence.copies"))
     if view.played():
         start = EDGE + sheet.panel + 8
         sheet.text(EDGE, sheet.y + 20 * k, words.say("draw-played"), 15, bold=True, room=sheet.panel - 8)
@@ -79,10 +78,10 @@ def played(sheet: Sheet) -> None:
     sheet.y += 30 * k
 
 
-def legend(sheet: Sheet) -> None:
+def legend(sheet: Zones) -> None:
     """What the signs on this very picture mean: colours by shape, and the signs that occur."""
     view, words, deck, k = sheet.view, sheet.words, sheet.deck, sheet.k
-    line = _Line(sheet)
+    line = Legend(sheet)
     for i, name in enumerate(deck.colours):
         line.add(words.say(f"colour-{name}"), partial(_colour, sheet, i))
     laid = [card for zone in sheet.zones for row in zone.rows for card in row.cards]
@@ -90,53 +89,21 @@ def legend(sheet: Sheet) -> None:
     if known and not view.is_over:
         line.add(words.say("draw-known"), lambda x, y: cards.corner_sign(sheet.pen, x, y, 16 * k))
     if any(card.seen_by for card in known):
-        line.add(words.say("draw-radar"), lambda x, y: cards.eye(sheet.pen, x + 1, y + 1))
+        line.add(words.say("draw-radar"), lambda x, y: eye(sheet.pen, x + 1, y + 1))
     if any(card.struck for card in known):
         line.add(words.say("draw-struck"), lambda x, y: cards.cross_sign(sheet.pen, x, y, 16 * k))
     if any(row.cards and row.total is not None for zone in sheet.zones for row in zone.rows):
-        line.add(words.say("draw-total"), lambda x, y: sheet.text(x + 3, y + 14 * k, "=", 17, bold=True))
+        line.letter(words.say("draw-total"), "=")
     sampled = [odds for odds in sheet.odds.values() if not odds.exact]
     for fate, sign in SIGNS.items():
         if any(fate in odds.outcomes for odds in sheet.odds.values()):
-            line.add(words.say(fate), partial(_sign, sheet, sign))
+            line.icon(words.say(fate), sign)
     if "winner" in sheet.odds:
-        line.add(words.say("draw-odds-wins"), partial(_sign, sheet, icons.STAR))
+        line.icon(words.say("draw-odds-wins"), icons.STAR)
     if sampled:
-        said = words.say("draw-odds-sampled", n=sampled[0].n)
-        line.add(said, lambda x, y: sheet.text(x + 3, y + 14 * k, "≈", 17, bold=True))
-    if deck.assumed:
-        references = ", ".join(dict.fromkeys(reference for _, reference in deck.assumed))
-        said = words.say("draw-assumed", reference=references)
-        line.add(said, lambda x, y: sheet.text(x + 4, y + 17 * k, "°", 20, bold=True))
-    sheet.y += 34 * k
+        line.letter(words.say("draw-odds-sampled", n=sampled[0].n), "≈")
+    line.assumed()
 
 
-def _colour(sheet: Sheet, index: int, x: float, y: float) -> None:
+def _colour(sheet: Zones, index: int, x: float, y: float) -> None:
     sheet.pen.icon(hue(index).shape, x, y, 16 * sheet.k, hue(index).solid)
-
-
-def _sign(sheet: Sheet, sign: str, x: float, y: float) -> None:
-    sheet.pen.icon(sign, x, y, 16 * sheet.k, INK)
-
-
-class _Line:
-    """Signs with their meaning, one after another, going on below where the line is full."""
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.sheet, self.x = sheet, float(EDGE)
-
-    def add(self, said: str, sign: Callable[[float, float], None]) -> None:
-        sheet, k = self.sheet, self.sheet.k
-        room = width(said, 14 * k) + 24 * k
-        if self.x + room > sheet.pen.width - EDGE and self.x > EDGE:
-            self.x = EDGE
-            sheet.y += 27 * k
-        sign(self.x, sheet.y + 3 * k)
-        sheet.text(self.x + 24 * k, sheet.y + 16 * k, said, 14, fill=MUTED)
-        self.x += room + 20 * k
-
-
-def _rule(sheet: Sheet) -> None:
-    sheet.y += 4
-    sheet.pen.line(EDGE, sheet.y, sheet.pen.width - EDGE, sheet.y, LINE, 1.2)
-    sheet.y += 14

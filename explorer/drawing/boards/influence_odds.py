@@ -8,21 +8,21 @@ from explorer.core.guards import seat_word
 from explorer.core.words import Word, word
 from explorer.counting.odds import full, rounded
 from explorer.drawing import icons
+from explorer.drawing.boards.sheet import EDGE, GAP, PAD
 from explorer.drawing.palette import INK, LINE, MUTED, PATH, WHITE
 from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
     from explorer.counting.numbers import Number
     from explorer.counting.odds import Odds
-    from explorer.drawing.boards.influence import Sheet
+    from explorer.drawing.boards.influence import Zones
 
-EDGE, GAP, PAD = 24, 8, 9
 STRIP = 24  # how high a cell's odds are
 BURNED, OWNERLESS, DRAWN = word("fate-burned"), word("fate-ownerless"), word("fate-drawn")
 SIGNS = {BURNED: icons.FLAME, OWNERLESS: icons.RING}
 
 
-def heading(sheet: Sheet, height: float) -> None:
+def heading(sheet: Zones, height: float) -> None:
     """What the numbers are, in the corner beside the zones' names."""
     k, said = sheet.k, sheet.words.say
     lines = wrap(said("draw-odds"), 14 * k, sheet.panel - 12, 2)
@@ -32,19 +32,19 @@ def heading(sheet: Sheet, height: float) -> None:
         sheet.text(EDGE, top + 18 * (i + 1) * k, line, 14, fill=MUTED)
 
 
-def of_cell(sheet: Sheet, odds: Odds, seat: int, x: float, bottom: float) -> None:
+def of_cell(sheet: Zones, odds: Odds, seat: int, x: float, bottom: float) -> None:
     """How likely a seat gets a zone, at the foot of its cell."""
     _share(sheet, odds, seat_word(seat), odds.of(seat), x + PAD, bottom, sheet.column - 2 * PAD)
 
 
-def of_match(sheet: Sheet, seat: int, bottom: float) -> None:
+def of_match(sheet: Zones, seat: int, bottom: float) -> None:
     """How likely a seat wins the match, at the foot of its panel."""
     odds = sheet.odds.get("winner")
     if odds is not None:
         _share(sheet, odds, seat_word(seat), odds.of(seat), EDGE, bottom, sheet.panel - 12, icons.STAR)
 
 
-def nobody(sheet: Sheet) -> None:
+def nobody(sheet: Zones) -> None:
     """How likely a zone goes to nobody, and why; and how likely the match is drawn."""
     pen, k, height = sheet.pen, sheet.k, 34 * sheet.k
     drawn = sheet.odds["winner"].outcomes.get(DRAWN) if "winner" in sheet.odds else None
@@ -63,7 +63,7 @@ def nobody(sheet: Sheet) -> None:
 
 
 def _share(
-    sheet: Sheet, odds: Odds, outcome: Word, number: Number, x: float, bottom: float, room: float, sign: str = "",
+    sheet: Zones, odds: Odds, outcome: Word, number: Number, x: float, bottom: float, room: float, sign: str = "",
     named: bool = False,
 ) -> None:  # fmt: skip
     """One share: its sign (or its name), a bar as long as it is likely, and the number in per cent."""
