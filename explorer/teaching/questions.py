@@ -14,6 +14,7 @@ from explorer.core.views import View
 from explorer.core.words import Catalogue, Word
 
 if TYPE_CHECKING:
+    from explorer.core.game import Game
     from explorer.core.moves import Move
 
 Names = Mapping[Word, str] | None
@@ -106,12 +107,20 @@ class OutcomeQuestion:
     def prompt(self, language: str = "en") -> str:
         """Return the question in words."""
         words = self.game.words(language)
-        return words.say("teach-outcome-question", topic=topic_name(self.topic, self.finding.facts, words))
+        named = topic_name(self.game, self.topic, self.finding.facts, words)
+        return words.say("teach-outcome-question", topic=named)
 
     def options(self, language: str = "en") -> tuple[Option, ...]:
-        """Return the answers to choose from, in the order of the tree; each reads as its clause."""
-        clause = self.game.clause
-        return tuple(Option(leaf.id, clause(leaf.clauses[0]).text[language]) for leaf in self._groups.values())
+        """Return the answers to choose from, in the order of the tree.
+
+        Each reads as its clause, unless the game's words have an `option-…` for it: leaves of one clause need that.
+        """
+        words = self.game.words(language)
+        return tuple(Option(leaf.id, self._read(leaf, words)) for leaf in self._groups.values())
+
+    def _read(self, leaf: Outcome, words: Catalogue) -> str:
+        own = f"option-{leaf.says or leaf.id}"
+        return words.say(own) if words.knows(own) else self.game.clause(leaf.clauses[0]).text[words.language]
 
     def because(self, language: str = "en", names: Names = None) -> tuple[Said, ...]:
         """Return the outcome and what it rests on, each with its clause."""
@@ -156,11 +165,14 @@ def said_of(kind: str, finding: Finding, language: str, names: Names) -> Said:
     return Said(kind, finding.sentence(language, names), finding.citation(language), finding.clauses)
 
 
-def topic_name(topic: str, facts: Mapping[str, Any], words: Catalogue) -> str:
-    """Return what a topic such as 'zone:harbour' is called, by the names that its finding's facts give."""
+def topic_name(game: Game, topic: str, facts: Mapping[str, Any], words: Catalogue) -> str:
+    """Return what a topic such as 'zone:harbour' is called: as its game says, or as its finding's facts name it."""
     kind, _, part = topic.partition(":")
     named = [v for v in facts.values() if isinstance(v, Word) and v.id.endswith(f"-{part}")]
-    if part.isdecimal():
+    own = game.topic_word(part) if part else None
+    if own is not None:
+        named = [own]
+    elif part.isdecimal():
         named = [seat_word(int(part))]
     if not words.knows(f"topic-{kind}") or (part and not named):
         return topic

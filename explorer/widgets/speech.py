@@ -93,10 +93,10 @@ def topic_label(topic: str, speech: Speech) -> str:
 
 
 def _part(part: str, speech: Speech) -> str:
-    if part.isdecimal():
-        return speech.say(seat_word(int(part)))
     named = speech.game.topic_word(part)
     if named is not None:
         return speech.say(named)
+    if part.isdecimal():
+        return speech.say(seat_word(int(part)))
     found = (f"{prefix}-{part}" for prefix in ("region", "base", "card", "colour"))
     return next((speech.say(id) for id in found if speech.knows(id)), part)

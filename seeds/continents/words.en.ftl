@@ -547,6 +547,26 @@ topic-coin = Coin: { $name }
 topic-route = Way: { $name }
 topic-pair = Pair of dice: { $name }
 topic-war = The war
+pair-number = { $pair }
+
+## What a pupil chooses from, where several outcomes rest on one clause
+
+option-route-same = Yes: a continent reaches itself.
+option-route-printed = Yes: the document links them.
+option-route-assumed = Yes, by a link that is assumed.
+option-route-none = No: no link joins them.
+option-pair-tied = The defender, for equal dice are the defender’s.
+option-pair-attacker = The attacker: the higher die is red.
+option-pair-defender = The defender: the higher die is black.
+option-coin-held = It stays with its holder, who still has cards enough.
+option-coin-taken-from = It changes hands: another player has reached the number.
+option-coin-taken = It leaves the middle: a player has reached the number.
+option-coin-kept = It stays with its holder, though the cards no longer suffice.
+option-coin-free = It lies in the middle: nobody has reached the number.
+option-match-won = Somebody has won, with coins enough.
+option-match-shared = The match has been ended, and the best share it.
+option-match-on-count = The match has been ended, and one player wins on count.
+option-match-goes-on = Nobody yet: the match goes on.
 
 ## The game
 

@@ -545,6 +545,26 @@ topic-coin = سکه: { $name }
 topic-route = راه: { $name }
 topic-pair = جفتِ تاس: { $name }
 topic-war = جنگ
+pair-number = { $pair }
+
+## گزینه‌های شاگرد، آنجا که چند نتیجه بر یک بند تکیه دارند
+
+option-route-same = بله: هر قاره به خودش راه دارد.
+option-route-printed = بله: سند میانشان راه می‌گذارد.
+option-route-assumed = بله، از راهی که فرض شده است.
+option-route-none = نه: راهی میانشان نیست.
+option-pair-tied = مدافع، چون برابری از آنِ اوست.
+option-pair-attacker = مهاجم: تاس قرمز بزرگ‌تر است.
+option-pair-defender = مدافع: تاس سیاه بزرگ‌تر است.
+option-coin-held = نزد دارنده‌اش می‌ماند که هنوز کارتِ کافی دارد.
+option-coin-taken-from = دست‌به‌دست می‌شود: بازیکن دیگری به عدد سلطه رسیده است.
+option-coin-taken = از وسط میز برداشته می‌شود: کسی به عدد سلطه رسیده است.
+option-coin-kept = نزد دارنده‌اش می‌ماند، هرچند کارت‌هایش دیگر بس نیست.
+option-coin-free = وسط میز است: کسی به عدد سلطه نرسیده است.
+option-match-won = کسی برده است، چون سکهٔ کافی دارد.
+option-match-shared = بازی به پایان رسیده و برد میان بهترین‌ها مشترک است.
+option-match-on-count = بازی به پایان رسیده و یک نفر با شمارش برده است.
+option-match-goes-on = هنوز هیچ‌کس: بازی ادامه دارد.
 
 ## بازی
 

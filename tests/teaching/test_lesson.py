@@ -7,9 +7,10 @@ import re
 import pytest
 
 import explorer
+from explorer.core.decisions import nodes_of
 from explorer.core.errors import ExplorerError, NotationError
 from explorer.core.game import find_game
-from explorer.core.words import word
+from explorer.core.words import ISOLATES, word
 from explorer.teaching.lesson import clause_card, exit_question
 from explorer.teaching.questions import ask_outcome, topic_name
 
@@ -113,11 +114,41 @@ def test_a_view_that_cannot_know_is_asked_nothing() -> None:
      ("zone:moon", "zone:moon")],
 )  # fmt: skip
 def test_a_topic_is_called_by_the_names_in_its_finding(topic: str, name: str) -> None:
-    words = find_game("influence").words("en")
-    assert topic_name(topic, {"region": word("region-harbour")}, words) == name
+    game = find_game("influence")
+    assert topic_name(game, topic, {"region": word("region-harbour")}, game.words("en")) == name
+
+
+@pytest.mark.parametrize(
+    ("topic", "en", "fa"),
+    [
+        ("pair:1", "Pair of dice: 1", "جفتِ تاس: 1"),
+        ("route:africa>asia", "Way: from Africa to Asia", "راه: از آفریقا به آسیا"),
+        ("coin:asia", "Coin: Asia", "سکه: آسیا"),
+    ],
+)
+def test_a_pair_of_dice_and_a_way_on_the_map_have_names_of_their_own(topic: str, en: str, fa: str) -> None:
+    game = find_game("continents")
+    for language, name in (("en", en), ("fa", fa)):
+        assert topic_name(game, topic, {}, game.words(language)).translate(ISOLATES) == name
 
 
 def test_a_piece_of_a_lesson_holds_no_script(state) -> None:
     question = exit_question(state, {"en": "<script>alert(1)</script>"}, topic="zone:harbour")
     pieces = [clause_card("influence", "flip")._repr_html_(), question.answer("won-highest")._repr_html_()]
     assert not any(re.search(r"<script|https?:", piece) for piece in pieces)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_several_leaves_rest_on_one_clause_for_is_told_apart_in_words(language: str) -> None:
+    game = find_game("continents")
+    words = game.words(language)
+    own = [node for tree in game.trees.values() for node in nodes_of(tree) if words.knows(f"option-{node.id}")]
+    listed = re.findall(r"^option-(\S+) =", (game.folder / f"words.{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(node.id for node in own)
+    state = game.state({"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0]})
+    state.play("attack europe of seat 1 from asia")
+    asked = [ask_outcome(state, topic) for topic in ("coin:asia", "route:asia>europe", "war", "winner")]
+    for question in asked:
+        texts = [option.text for option in question.options(language)]
+        assert len(texts) > 2
+        assert len(set(texts)) == len(texts)

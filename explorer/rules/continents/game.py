@@ -121,6 +121,8 @@ class ContinentsGame(CardGame):
         return {Word(id): name for id, name in own if not found.knows(id)}
 
     def topic_word(self, name: str) -> Word | None:
+        if name.isdecimal():
+            return word("pair-number", pair=int(name))
         source, _, target = name.partition(">")
         if source not in self.deck.continents:
             return None
