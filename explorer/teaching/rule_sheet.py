@@ -112,14 +112,21 @@ def rule_sheet(game: Game | str, language: str = "en") -> str:
     ]
     sections = "".join(_section(heading, words, game) for heading in sheet.headings)
     foot = [words.say("sheet-legend-assumed", mark=MARK)]
-    for entry in sheet.left_out:
-        cited = game.cite(entry.clause.id, language=language)
-        foot.append(words.say("sheet-left-out", cited=cited, why=entry.why[language]))
+    for why, ids in _by_reason(sheet, language).items():
+        foot.append(words.say("sheet-left-out", cited=game.cite(*ids, language=language), why=why))
     body = (
         f"<header><h1>{safe(title)}</h1><p>{' &emsp; '.join(map(safe, head))}</p></header>\n"
         f"<main>{sections}</main>\n<footer>{''.join(f'<p>{safe(line)}</p>' for line in foot)}</footer>"
     )
     return printed_page(title, body, language, _STYLE)
+
+
+def _by_reason(sheet: Sheet, language: str) -> dict[str, list[str]]:
+    """Return the ids of the clauses that are left out, by the reason why."""
+    found: dict[str, list[str]] = {}
+    for entry in sheet.left_out:
+        found.setdefault(entry.why[language], []).append(entry.clause.id)
+    return found
 
 
 def _section(heading: Heading, words: Catalogue, game: Game) -> str:

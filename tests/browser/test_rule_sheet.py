@@ -18,17 +18,19 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('body *')]
   .map(e => parseFloat(getComputedStyle(e).fontSize)))"""
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_rule_sheet_is_one_page_that_can_be_read(browser: Browser, shots: Path, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language"), [("influence", "en"), ("influence", "ar"), ("continents", "en"), ("continents", "fa")]
+)
+def test_the_rule_sheet_is_one_page_that_can_be_read(browser: Browser, shots: Path, game: str, language: str) -> None:
     size = {"width": round(WIDE * TO_PIXELS), "height": round(HIGH * TO_PIXELS)}
     page = browser.new_page(viewport=size)
     try:
-        page.set_content(rule_sheet("influence", language))
+        page.set_content(rule_sheet(game, language))
         page.emulate_media(media="print")
         assert len(PAGE.findall(page.pdf(prefer_css_page_size=True))) == 1
         assert round(page.evaluate(SMALLEST) * 0.75, 2) >= 8.5
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         assert page.evaluate("document.body.getBoundingClientRect().height") < 0.97 * HIGH * TO_PIXELS
-        page.screenshot(path=shots / f"rule-sheet-{language}.png")
+        page.screenshot(path=shots / f"rule-sheet-{game}-{language}.png")
     finally:
         page.close()

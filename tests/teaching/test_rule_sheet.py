@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import explorer
 from explorer.__main__ import main
 from explorer.core.errors import ExplorerError, FileError
-from explorer.core.game import find_game
+from explorer.core.game import find_game, game_ids
+from explorer.drawing.text import safe
 from explorer.teaching.rule_sheet import MARK, load_sheet, rule_sheet
 
-GAMES = [game for game in explorer.games() if (find_game(game).folder / "sheet.toml").is_file()]
+GAMES = [game for game in game_ids(previews=True) if (find_game(game).folder / "sheet.toml").is_file()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,10 +24,11 @@ def test_every_clause_is_on_the_sheet_or_left_out_with_the_reason(game: str) -> 
     assert sorted(shown) == sorted(sheet.game.rulebook.clauses)
 
 
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_every_line_is_cited_and_what_is_assumed_is_marked(language: str) -> None:
-    page = rule_sheet("influence", language)
-    game = find_game("influence")
+@pytest.mark.parametrize(
+    ("id", "language"), [("influence", "en"), ("influence", "ar"), ("continents", "en"), ("continents", "fa")]
+)
+def test_every_line_is_cited_and_what_is_assumed_is_marked(id: str, language: str) -> None:
+    page, game = rule_sheet(id, language), find_game(id)
     lines = re.findall(r"<li(.*?)>(.*?)&nbsp;<cite title=\"(.*?)\">(.*?)</cite></li>", page)
     clauses = [clause for heading in load_sheet(game).headings for clause in heading.clauses]
     assert len(lines) == page.count("<li") == len(clauses)
@@ -37,6 +38,19 @@ def test_every_line_is_cited_and_what_is_assumed_is_marked(language: str) -> Non
         assert small == (clause.reference or small)
         assert re.findall(r"\d+", small)[-1] in full
     assert MARK in page.partition("<footer>")[2]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_what_is_left_out_for_one_reason_is_told_in_one_line(language: str) -> None:
+    foot = rule_sheet("continents", language).partition("<footer>")[2]
+    left_out = load_sheet("continents").left_out
+    reasons = {entry.why[language] for entry in left_out}
+    assert len(reasons) < len(left_out)
+    assert foot.count("<p>") == 1 + len(reasons)
+    for why in reasons:
+        assert foot.count(safe(why)) == 1
+    told = set(re.findall(r"\d+", foot))
+    assert {str(line) for entry in left_out for line in entry.clause.lines} <= told
 
 
 def test_the_page_is_self_contained_and_mirrored_in_arabic() -> None:
