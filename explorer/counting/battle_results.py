@@ -6,23 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
-from explorer.core.errors import ExplorerError, clip
+from explorer.core.errors import ExplorerError
 from explorer.core.hooks import Shown
 from explorer.core.words import Catalogue, Word, word
-from explorer.counting.numbers import Exact, Unit, written
+from explorer.counting.battle_numbers import SIDE_NAMES, Force, force_of
+from explorer.counting.numbers import Exact, Unit
 from explorer.counting.odds import full
 from explorer.rules.continents.deck import DEFENDER
-from explorer.rules.continents.fighting import MOST, REACHED, SPENT, WON, Course, Fight, Standing
+from explorer.rules.continents.fighting import REACHED, SPENT, WON, Course, Fight, Standing
 from explorer.rules.continents.game import ContinentsGame
+from explorer.rules.continents.prospects import supposed
 from explorer.rules.continents.stopping import Plan
-
-#: Continent cards of a side, or its (troops, continent cards).
-Force: TypeAlias = int | tuple[int, int]
-Chance: TypeAlias = Fraction | float
-
-SIDE_NAMES = ("attacking", "defending")
 
 
 @dataclass(frozen=True, repr=False)
@@ -55,28 +51,32 @@ class Reckoned(Shown):
 
 @dataclass(frozen=True, repr=False)
 class RollOdds(Reckoned):
-    """A roll of `red` dice against `black` ones, with a card ('rally', 'bombard', '' for none) of the side `by`.
+    """A roll of `red` dice against `black` ones and the cards on it: (card, side) in the order played.
 
-    `losses` holds the Fraction for each (pairs lost by the attacker, pairs lost by the defender).
+    `losses` holds the Fraction for each (pairs lost by the attacker, pairs lost by the defender). `missing` counts the
+    dice that are still to be thrown where some lie there already, None where the roll is to come.
     """
 
     red: int
     black: int
-    card: str
-    by: str
+    played: tuple[tuple[str, str], ...]
     losses: Mapping[tuple[int, int], Fraction]
+    missing: int | None = None
 
     @property
     def head(self) -> Word:
-        if not self.card:
-            return word("reckoned-roll", red=self.red, black=self.black)
-        said = {"card": word(f"card-{self.card}"), "side": word(f"side-{self.by}")}
-        return word("reckoned-roll-card", red=self.red, black=self.black, **said)
+        roll = word("reckoned-roll", red=self.red, black=self.black)
+        if self.missing is not None:
+            roll = word("reckoned-roll-lies", count=self.missing)
+        for card, side in self.played:
+            roll = word("reckoned-then", first=roll, card=word(f"card-{card}"), side=word(f"side-{side}"))
+        return roll
 
     @property
     def ways(self) -> dict[tuple[int, int], int]:
-        """In how many of the 6 ** (red + black) ways of throwing each comes."""
-        return {losses: int(chance * 6 ** (self.red + self.black)) for losses, chance in self.losses.items()}
+        """In how many of the 6 ** (dice still to be thrown) ways of throwing each comes."""
+        thrown = self.red + self.black if self.missing is None else self.missing
+        return {losses: int(chance * 6**thrown) for losses, chance in self.losses.items()}
 
     def rows(self) -> list[tuple[Word, Exact]]:
         """Return what both sides lose, and how likely that is; the attacker's best first."""
@@ -88,12 +88,13 @@ class RollOdds(Reckoned):
 
     def items(self, language: str = "en") -> list[str]:
         words = self.game.words(language)
-        return [_item(words, label, full(number, language)) for label, number in self.rows()]
+        said = [_item(words, label, full(number, language)) for label, number in self.rows()]
+        return [*said, words.say("reckoned-as-it-helps")] if self.played else said
 
     def to_dict(self) -> dict[str, Any]:
         """Return the roll as JSON values, chances as fractions."""
         return {
-            "game": self.game.id, "red": self.red, "black": self.black, "card": self.card, "by": self.by,
+            "game": self.game.id, "red": self.red, "black": self.black, "played": [list(each) for each in self.played],
             "losses": [
                 {"attacker": a, "defender": d, **_chance(chance)} for (a, d), chance in self.losses.items()
             ],
@@ -102,74 +103,74 @@ class RollOdds(Reckoned):
 
 @dataclass(frozen=True, repr=False)
 class BattleOdds(Reckoned):
-    """A battle fought to the end. `ends` holds the chance of every end: a Fraction, or a float where not `exact`.
+    """A battle fought to the end. `ends` holds the chance of every end.
 
     An end is its fate, the troops left to the attacker, the continent cards surrendered, the troops left to the
     defender, the continent cards captured.
     """
 
     fight: Fight = field(compare=False)
-    ends: Mapping[Standing, Chance]
-    exact: bool = True
+    ends: Mapping[Standing, Fraction]
 
     @property
     def head(self) -> Word:
         return battle_word(self.fight)
 
-    def _sum(self, holds: Callable[[Standing], bool]) -> Chance:
-        return sum((chance for end, chance in self.ends.items() if holds(end)), self._zero)
+    def _sum(self, holds: Callable[[Standing], bool]) -> Fraction:
+        return sum((chance for end, chance in self.ends.items() if holds(end)), Fraction(0))
 
     @property
-    def _zero(self) -> Chance:
-        return Fraction(0) if self.exact else 0.0
-
-    @property
-    def won(self) -> Chance:
+    def won(self) -> Fraction:
         """How likely the attacker takes every card attacked (001, line 48)."""
         return self._sum(lambda end: end.fate == WON)
 
     @property
-    def spent(self) -> Chance:
+    def spent(self) -> Fraction:
         """How likely the attacker has no card left to attack with (001, line 49)."""
         return self._sum(lambda end: end.fate == SPENT)
 
     @property
-    def reached(self) -> Chance:
+    def reached(self) -> Fraction:
         """How likely the battle ends because the attacker has captured what was needed."""
         return self._sum(lambda end: end.fate == REACHED)
 
     @cached_property
-    def taken(self) -> dict[int, Chance]:
+    def taken(self) -> dict[int, Fraction]:
         """How likely the attacker captures just so many continent cards."""
         return self._by(lambda end: end.taken)
 
     @cached_property
-    def lost(self) -> dict[int, Chance]:
+    def lost(self) -> dict[int, Fraction]:
         """How likely the attacker surrenders just so many continent cards."""
         return self._by(lambda end: end.given)
 
     @cached_property
-    def joint(self) -> dict[tuple[int, int], Chance]:
+    def joint(self) -> dict[tuple[int, int], Fraction]:
         """How likely so many are captured and so many surrendered."""
         return self._by(lambda end: (end.taken, end.given))
 
-    def _by(self, key: Callable[[Standing], Any]) -> dict[Any, Chance]:
-        found: dict[Any, Chance] = {}
+    def _by(self, key: Callable[[Standing], Any]) -> dict[Any, Fraction]:
+        found: dict[Any, Fraction] = {}
         for end, chance in self.ends.items():
-            found[key(end)] = found.get(key(end), self._zero) + chance
+            found[key(end)] = found.get(key(end), Fraction(0)) + chance
         return dict(sorted(found.items()))
 
     @property
-    def expected_taken(self) -> Chance:
+    def expected_taken(self) -> Fraction:
         """How many continent cards are captured on average."""
-        return sum((n * chance for n, chance in self.taken.items()), self._zero)
+        return sum((n * chance for n, chance in self.taken.items()), Fraction(0))
 
     @property
-    def expected_lost(self) -> Chance:
+    def expected_lost(self) -> Fraction:
         """How many continent cards are surrendered on average."""
-        return sum((n * chance for n, chance in self.lost.items()), self._zero)
+        return sum((n * chance for n, chance in self.lost.items()), Fraction(0))
 
-    def fates(self) -> dict[Word, Chance]:
+    @property
+    def expected_gain(self) -> Fraction:
+        """How many more continent cards are captured than surrendered, on average."""
+        return self.expected_taken - self.expected_lost
+
+    def fates(self) -> dict[Word, Fraction]:
         """Return how likely each way to end is, without those that cannot be."""
         found = {WON: self.won, SPENT: self.spent, REACHED: self.reached}
         return {word(f"fate-{fate}"): chance for fate, chance in found.items() if chance}
@@ -179,12 +180,12 @@ class BattleOdds(Reckoned):
         said = [_item(words, fate, _said(chance, "share", language)) for fate, chance in self.fates().items()]
         taken, lost = (_said(mean, "amount", language) for mean in (self.expected_taken, self.expected_lost))
         said.append(words.say(word("reckoned-average", taken=taken, lost=lost)))
-        return said if self.exact else [*said, words.say("reckoned-floats")]
+        return [*said, *map(words.say, supposed(self.fight))]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the battle as JSON values; exact chances as fractions too."""
         return {
-            "game": self.game.id, **_fight(self.fight), "exact": self.exact,
+            "game": self.game.id, **_fight(self.fight), "supposed": [each.id for each in supposed(self.fight)],
             "fates": {fate.id.removeprefix("fate-"): _chance(chance) for fate, chance in self.fates().items()},
             "taken": [{"cards": n, **_chance(chance)} for n, chance in self.taken.items()],
             "lost": [{"cards": n, **_chance(chance)} for n, chance in self.lost.items()],
@@ -204,8 +205,8 @@ class Stopping(Reckoned):
     aim: str
     number: int
     plan: Plan = field(compare=False)
-    value: Chance
-    to_the_end: Chance
+    value: Fraction
+    to_the_end: Fraction
 
     @property
     def head(self) -> Word:
@@ -228,6 +229,12 @@ class Stopping(Reckoned):
         return self.plan.goes_on(self.places[place])
 
     @property
+    def here(self) -> tuple[int, int]:
+        """The active cards that both sides have left now, where the battle stands before a roll."""
+        course, at = self.course, self.course.start
+        return at.attackers + course.attacking(at), at.defenders + course.fight.cards[DEFENDER]
+
+    @property
     def unit(self) -> Unit:
         """What the value is: a share (a chance), or an amount of cards."""
         return "amount" if self.aim == "gain" else "share"
@@ -244,6 +251,7 @@ class Stopping(Reckoned):
             words.say(battle_word(self.course.fight)),
             words.say(word("reckoned-worth", best=best, end=end)),
             words.say(word("reckoned-plan-states", on=on, all=len(self.plan.choices))),
+            *map(words.say, supposed(self.course.fight)),
         ]
 
     def to_dict(self) -> dict[str, Any]:
@@ -276,16 +284,12 @@ def _item(words: Catalogue, label: Word, number: str) -> str:
     return words.say(word("odds-item", outcome=label, number=number))
 
 
-def _said(value: Chance, unit: Unit, language: str) -> str:
-    return (
-        full(Exact(value, word("odds-fought"), unit), language)
-        if isinstance(value, Fraction)
-        else (written(value, unit, language))
-    )
+def _said(value: Fraction, unit: Unit, language: str) -> str:
+    return full(Exact(value, word("odds-fought"), unit), language)
 
 
-def _chance(value: Chance) -> dict[str, Any]:
-    return {"value": float(value), **({"fraction": str(value)} if isinstance(value, Fraction) else {})}
+def _chance(value: Fraction) -> dict[str, Any]:
+    return {"value": float(value), "fraction": str(value)}
 
 
 def _fight(fight: Fight) -> dict[str, Any]:
@@ -295,25 +299,4 @@ def _fight(fight: Fight) -> dict[str, Any]:
     return {**forces, "same": fight.same, "needed": max(0, fight.needed)}
 
 
-def force_of(side: str, given: Force) -> tuple[int, int]:
-    """Return a side's troops and continent cards. Raises ExplorerError naming what will not do."""
-    both = given if isinstance(given, tuple) else (0, given)
-    if len(both) != 2:
-        raise ExplorerError(f"{side}: expected continent cards or (troops, continent cards), got {clip(repr(given))}")
-    troops, cards = whole(f"{side} troops", both[0], 0), whole(f"{side} continent cards", both[1], 1)
-    if troops + cards > MOST:
-        raise ExplorerError(
-            f"{side}: a battle is reckoned with at most {MOST} active cards of a side, got {troops + cards}"
-        )
-    return troops, cards
-
-
-def whole(name: str, value: object, least: int, most: int | None = None) -> int:
-    """Return a whole number of `least` or more. Raises ExplorerError naming it."""
-    if type(value) is not int or value < least or (most is not None and value > most):
-        span = f"of {least} or more" if most is None else f"from {least} to {most}"
-        raise ExplorerError(f"{name}: expected a whole number {span}, got {clip(repr(value))}")
-    return value
-
-
-__all__ = ["BattleOdds", "Force", "Reckoned", "RollOdds", "Stopping", "force_of", "whole"]
+__all__ = ["BattleOdds", "Reckoned", "RollOdds", "Stopping", "battle_word"]

@@ -1,6 +1,7 @@
 """Rolls and battles of `continents` (document 001) reckoned exactly, and the best moment to stop one.
 
-Everything goes without further cards, unless a roll is asked about with one, and by the rules that the engine runs.
+Everything goes without further cards, unless a roll is asked about with some, and by the rules that the engine runs.
+Where a ruling leaves a choice that is no card (how many dice, whose troop burns), the results say what is supposed.
 """
 
 from __future__ import annotations
@@ -10,22 +11,21 @@ from collections.abc import Mapping
 from explorer.core.errors import ExplorerError, clip, near
 from explorer.core.game import find_game
 from explorer.core.views import View
-from explorer.counting.battle_results import SIDE_NAMES, BattleOdds, Force, RollOdds, Stopping, force_of, whole
-from explorer.rules.continents.deck import BOMBARD, RALLY, SIDES
+from explorer.counting.battle_numbers import CARDS, SIDE_NAMES, Cards, Force, force_of, played_of, whole
+from explorer.counting.battle_results import BattleOdds, RollOdds, Stopping
+from explorer.rules.continents.deck import ATTACKER, DEFENDER, SIDES
 from explorer.rules.continents.facts import ContinentsState
-from explorer.rules.continents.fighting import MOST, Course, Fight
+from explorer.rules.continents.fighting import MOST, Course, Fight, next_roll
 from explorer.rules.continents.game import ContinentsGame, ContinentsRules
 from explorer.rules.continents.prospects import fight_of, foreseeable, too_many
-from explorer.rules.continents.rolling import roll as roll_of
+from explorer.rules.continents.rolling import roll as losses_of
 from explorer.rules.continents.stopping import AIMS, best_plan
-
-CARDS = {"rally": RALLY, "bombard": BOMBARD}
 
 
 def roll(
     red: int,
     black: int,
-    card: str = "",
+    card: str | Cards = "",
     by: str = "attacker",
     *,
     active: tuple[int, int] | None = None,
@@ -34,7 +34,9 @@ def roll(
 ) -> RollOdds:
     """Return what one roll costs both sides, exactly (001, lines 35 to 42).
 
-    card:    'rally' or 'bombard': the side `by` plays it on its own dice when they lie there, if and as it helps most.
+    card:    'rally' or 'bombard': the side `by` plays it on its own dice when they lie there. Or several in the order
+             played, with their sides: `[("bombard", "attacker"), ("rally", "attacker")]` (001, line 61). Each is played
+             if and as it costs its side the fewest pairs, whatever is still to be played after it.
     active:  how many active cards attacker and defender have, to be told if those bring fewer dice.
     rulings: readings, by default the usual ones; `game` a variant with another card file.
 
@@ -46,12 +48,20 @@ def roll(
     for side, n, cards in zip(SIDE_NAMES, (red, black), active or (), strict=False):
         if n > whole(f"{side} cards", cards, 0):
             raise ExplorerError(f"{side} dice: {cards} active cards bring no more dice than that, got {n}")
-    if card not in ("", *CARDS):
-        raise ExplorerError(f"card: expected one of {', '.join(CARDS)} or '', got {clip(repr(card))}")
-    if by not in SIDES:
-        raise ExplorerError(f"by: expected attacker or defender, got {clip(repr(by))}")
-    kind = CARDS.get(card, -1)
-    return RollOdds(game, red, black, card, by, roll_of(rules, red, black, kind, SIDES.index(by)))
+    played = played_of(card, by)
+    return RollOdds(game, red, black, played, losses_of(rules, (red, black), played=_kinds(played)))
+
+
+def roll_of(game: ContinentsGame, fight: Fight, played: Cards = ()) -> RollOdds:
+    """Return what the next roll of a fight costs both sides: the one that lies there, or one with all dice.
+
+    `played` are cards on it; none once a pair is settled.
+    """
+    dice = next_roll(fight)
+    cards = played_of(played, SIDES[ATTACKER]) if not dice.settled and dice.owes < 0 else ()
+    losses = losses_of(fight.rules, dice.missing, dice.shown, dice.settled, _kinds(cards))
+    red, black = (len(dice.shown[side]) + dice.missing[side] for side in (ATTACKER, DEFENDER))
+    return RollOdds(game, red, black, cards, losses, sum(dice.missing) if any(dice.shown) else None)
 
 
 def battle(
@@ -60,7 +70,6 @@ def battle(
     *,
     same: bool = False,
     needed: int = 0,
-    exact: bool = True,
     rulings: Mapping[str, str] | None = None,
     game: ContinentsGame | None = None,
 ) -> BattleOdds:
@@ -70,21 +79,23 @@ def battle(
     same:    whether a continent is attacked from itself, so that surrendered cards are those that are to be reached.
     needed:  how many captured cards end the battle at once, since they bring the last coin; 0 for no such number.
              By the ruling coin-check = end-of-turn no number ends a battle.
-    exact:   False reckons with floats.
 
     Raises ExplorerError for numbers that cannot be, and for more than 200 active cards of a side, before any work.
     """
-    game, fight = _fight_from(attacking, defending, same, needed, rulings, game)
-    return BattleOdds(game, fight, Course(fight, exact).ends(), exact)
+    return battle_of(*fight_from(attacking, defending, same, needed, rulings, game))
 
 
-def war(view: View, exact: bool = True) -> BattleOdds:
+def war(view: View) -> BattleOdds:
     """Return how the war that is on would end without further cards, from what lies open, in mid-roll or not.
 
-    Raises ExplorerError when none is on, or when by a ruling somebody chooses dice or troops in it.
+    Raises ExplorerError when none is on, or when a rule is switched off.
     """
-    game, fight = _war(view)
-    return BattleOdds(game, fight, Course(fight, exact).ends(), exact)
+    return battle_of(*_war(view))
+
+
+def battle_of(game: ContinentsGame, fight: Fight) -> BattleOdds:
+    """Return how a fight ends that is fought to the end."""
+    return BattleOdds(game, fight, Course(fight).ends())
 
 
 def best_stopping(
@@ -94,7 +105,6 @@ def best_stopping(
     number: int = 1,
     *,
     same: bool = False,
-    exact: bool = True,
     rulings: Mapping[str, str] | None = None,
     game: ContinentsGame | None = None,
 ) -> Stopping:
@@ -113,10 +123,15 @@ def best_stopping(
     if isinstance(attacking, View):
         game, fight = _war(attacking)
     else:
-        game, fight = _fight_from(attacking, defending, same, 0, rulings, game)
+        game, fight = fight_from(attacking, defending, same, 0, rulings, game)
+    return stopping_of(game, fight, aim, number)
+
+
+def stopping_of(game: ContinentsGame, fight: Fight, aim: str, number: int = 1) -> Stopping:
+    """Return when the attacker of a fight had better stop, for one of the AIMS."""
     if aim == "number":
         fight = fight._replace(needed=number)
-    course = Course(fight, exact)
+    course = Course(fight)
     count = number if aim in ("cards", "number") else 1
     plan = best_plan(course, aim, count)
     return Stopping(game, course, aim, count, plan, plan.value, best_plan(course, aim, count, may_stop=False).value)
@@ -130,21 +145,22 @@ def _rules(game: ContinentsGame | None, rulings: Mapping[str, str] | None) -> tu
     return found, rules
 
 
-def _fight_from(
+def _kinds(played: Cards) -> tuple[tuple[int, int], ...]:
+    return tuple((CARDS[card], SIDES.index(side)) for card, side in played)
+
+
+def fight_from(
     attacking: Force,
     defending: Force,
-    same: bool,
-    needed: int,
-    rulings: Mapping[str, str] | None,
-    game: ContinentsGame | None,
+    same: bool = False,
+    needed: int = 0,
+    rulings: Mapping[str, str] | None = None,
+    game: ContinentsGame | None = None,
 ) -> tuple[ContinentsGame, Fight]:
+    """Return the game and a fight before its first roll; arguments and errors as for `battle`."""
     forces = [force_of(*named) for named in zip(SIDE_NAMES, (attacking, defending), strict=True)]
     whole("needed", needed, 0)
     found, rules = _rules(game, rulings)
-    if rules.fewer_dice:
-        raise ExplorerError(
-            "under the ruling fewer-dice both sides choose how many dice to roll; a roll can be reckoned"
-        )
     troops, cards = zip(*forces, strict=True)
     idle = 0 if same and rules.idle_for_a_roll else -1
     ends_at = needed if needed and not rules.coins_at_end else -1
@@ -158,8 +174,11 @@ def _war(view: View) -> tuple[ContinentsGame, Fight]:
     if too_many(state):
         raise ExplorerError(f"this war has a side of more than {MOST} active cards, the most that are reckoned with")
     if not foreseeable(state):
-        raise ExplorerError("under these rulings somebody still chooses dice or troops in this war")
+        raise ExplorerError("this war cannot be reckoned: a rule is switched off, or its dice are none that a roll has")
     return game, fight_of(state)
 
 
-__all__ = ["BattleOdds", "Force", "RollOdds", "Stopping", "battle", "best_stopping", "roll", "war"]
+__all__ = [
+    "AIMS", "BattleOdds", "Cards", "Force", "RollOdds", "Stopping", "battle", "battle_of", "best_stopping",
+    "fight_from", "roll", "roll_of", "stopping_of", "war",
+]  # fmt: skip

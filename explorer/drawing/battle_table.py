@@ -29,7 +29,8 @@ def reckoned_html(found: Reckoned, language: str = "en") -> str:
         body = _battle(found, words)
     else:
         assert isinstance(found, RollOdds)
-        body, told = _roll(found, words), [words.say("odds-thrown")]
+        told = [words.say("odds-thrown"), *([words.say("reckoned-as-it-helps")] if found.played else [])]
+        body = _roll(found, words)
     head = f'<div style="font-weight:700;font-size:1.1em;margin:0 0 .4em">{safe(words.say(found.head))}</div>'
     below = "".join(
         f'<p style="margin:.5em 0 0;color:{MUTED}">{safe(item[:1].upper() + item[1:])}.</p>' for item in told

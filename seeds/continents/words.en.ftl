@@ -627,13 +627,22 @@ fate-war-won = the attacker takes every card attacked
 fate-war-spent = the attack is spent
 fate-number-reached = the attacker reaches the number on the way
 reckoned-roll = A roll of { $red } red dice against { $black } black ones
-reckoned-roll-card = A roll of { $red } red dice against { $black } black ones; { $card } for { $side } as it helps most
+reckoned-roll-lies = { $count ->
+        [0] The roll that lies there
+        [one] The roll that lies there, { $count } die still to be thrown
+       *[other] The roll that lies there, { $count } dice still to be thrown
+    }
+reckoned-then = { $first }, then { $card } for { $side }
+reckoned-as-it-helps = each card is played if and as it costs its side the fewest pairs, whatever is played after it
 reckoned-losses = attacker { $attacker }, defender { $defender }
 reckoned-pairs = Pairs lost
 reckoned-battle = A battle of { $attacking } against { $defending }, to the end and without further cards
 reckoned-force = { $troops ->
         [0] { $cards ->
             [one] { $cards } continent card
+odds-fought-supposing = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards; { $supposed }
+supposed-all-dice = supposing that both sides always roll all their dice
+supposed-helpers-first = supposing that troops which bring no dice burn first
            *[other] { $cards } continent cards
         }
         [one] { $cards ->
@@ -658,7 +667,6 @@ reckoned-defending-left = Defender’s active cards
 reckoned-go-on = go on
 reckoned-stop = stop
 reckoned-line = { $head }: { $items }
-reckoned-floats = reckoned with rounded numbers
 aim-card = to capture a card
 aim-cards = to capture cards, at least { $number }
 aim-gain = cards captured less cards surrendered

@@ -616,10 +616,18 @@ fate-war-won = مهاجم همهٔ کارت‌های موردِ حمله را م
 fate-war-spent = حمله فرو می‌نشیند
 fate-number-reached = مهاجم در میانهٔ راه به عدد می‌رسد
 reckoned-roll = پرتاب { $red } تاس قرمز در برابر { $black } تاس سیاه
-reckoned-roll-card = پرتاب { $red } تاس قرمز در برابر { $black } تاس سیاه؛ { $card } برای { $side } آن‌گونه که بیشتر سود دارد
+reckoned-roll-lies = { $count ->
+        [0] پرتابی که روی میز است
+       *[other] پرتابی که روی میز است و { $count } تاسش هنوز ریخته نشده
+    }
+reckoned-then = { $first }، سپس { $card } برای { $side }
+reckoned-as-it-helps = هر کارت وقتی و طوری بازی می‌شود که طرفش کمترین جفت را ببازد، هر چه پس از آن بازی شود
 reckoned-losses = مهاجم { $attacker }، مدافع { $defender }
 reckoned-pairs = جفت‌های باخته
 reckoned-battle = نبردِ { $attacking } در برابر { $defending }، تا پایان و بی هیچ کارت دیگری
+odds-fought-supposing = حساب‌شده روی هر جورِ افتادن تاس‌ها: جنگ همین‌گونه که هست تا پایان ادامه می‌یابد، بی هیچ کارت دیگری؛ { $supposed }
+supposed-all-dice = با این فرض که هر دو طرف همیشه همهٔ تاس‌هایشان را می‌ریزند
+supposed-helpers-first = با این فرض که لشکرهایی که تاس نمی‌آورند اول می‌سوزند
 reckoned-force = { $troops ->
         [0] { $cards ->
             [one] { $cards } کارت قاره
@@ -643,7 +651,6 @@ reckoned-defending-left = کارت‌های فعالِ مدافع
 reckoned-go-on = ادامه
 reckoned-stop = ایست
 reckoned-line = { $head }: { $items }
-reckoned-floats = با عددهای گِردشده حساب شده است
 aim-card = گرفتنِ یک کارت
 aim-cards = گرفتنِ دست‌کم { $number } کارت
 aim-gain = کارت‌های گرفته‌شده منهای کارت‌های تسلیم‌شده

@@ -12,10 +12,11 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError, RulingError
-from explorer.counting.battles import battle, best_stopping, roll, war
+from explorer.counting.battles import battle, best_stopping, roll, roll_of, war
 from explorer.counting.numbers import Exact, Sampled
 from explorer.counting.odds import all_odds
 from explorer.drawing.show import html
+from explorer.rules.continents.prospects import fight_of
 
 GAME = explorer.game("continents")
 
@@ -29,10 +30,30 @@ def position(**more: Any) -> Any:
     return state
 
 
+def the_war(state: Any) -> Any:
+    return GAME, fight_of(state)
+
+
 def test_a_roll_in_ways() -> None:
     assert roll(3, 2).ways == {(0, 2): 2890, (1, 1): 2611, (2, 0): 2275}
     assert roll(3, 2, "rally", "defender").losses[0, 2] == Fraction(590, 7776)
     assert roll(2, 1, active=(2, 5)).losses == roll(2, 1).losses
+    both = [("bombard", "attacker"), ("rally", "attacker")]
+    assert roll(3, 2, both).losses[0, 2] > roll(3, 2, both[::-1]).losses[0, 2] > roll(3, 2, "rally").losses[0, 2]
+    said = roll(3, 2, both).text()
+    assert "2 black ones, then Bombard for the attacking side, then Rally for the attacking side:" in said
+
+
+def test_the_roll_that_lies_there() -> None:
+    state = position(hands=[[], []])
+    assert roll_of(*the_war(state)).ways == roll(3, 2).ways
+    for pip in (6, 5, 4):
+        state.play(f"die {pip}")
+    found = roll_of(*the_war(state), [("bombard", "defender")])
+    assert found.missing == 2
+    assert sum(found.ways.values()) == 36
+    assert "2 dice still to be thrown" in found.text()
+    assert found.losses[0, 2] == 0 if (0, 2) in found.losses else True
 
 
 def test_a_battle_in_numbers() -> None:
@@ -41,7 +62,7 @@ def test_a_battle_in_numbers() -> None:
     assert found.won + found.spent == sum(found.taken.values()) == sum(found.lost.values()) == 1
     assert sum(found.joint.values()) == 1
     assert found.expected_taken == found.taken[1] + 2 * found.taken[2]
-    assert battle(3, 2, exact=False).won == pytest.approx(float(found.won))
+    assert found.expected_gain == found.expected_taken - found.expected_lost
     assert battle(3, 3, needed=1).reached == battle(3, 3, needed=1).taken[1]
     assert battle(3, 3, needed=1, rulings={"coin-check": "end-of-turn"}).reached == 0
 
@@ -123,19 +144,42 @@ def test_no_war_no_odds_of_it() -> None:
         war(state.view(0))
     with pytest.raises(ExplorerError, match="no war is on"):
         best_stopping(explorer.game("influence").start(2, seed=1).view(0))
-    with pytest.raises(ExplorerError, match="still chooses"):
-        war(position(rulings={"fewer-dice": "fewer"}).view(0))
+
+
+def test_what_rulings_leave_to_choose_is_supposed_and_said() -> None:
+    found = war(position(rulings={"fewer-dice": "fewer"}).view(0))
+    assert found.won == battle(3, 2).won == battle(3, 2, rulings={"fewer-dice": "fewer"}).won
+    said = "supposing that both sides always roll all their dice"
+    assert said in found.text()
+    assert said in best_stopping(3, 2, rulings={"fewer-dice": "fewer"}).text()
+    assert said in position(rulings={"fewer-dice": "fewer"}).view(0).odds("war").text()
+    assert "supposing" not in battle(3, 2).text()
+
+
+def test_a_plan_knows_whether_the_attacker_is_asked_now() -> None:
+    state = position(continents=[["asia"] * 3, ["europe"] * 3], hands=[[], []])
+    assert best_stopping(state.view(0)).here == (3, 3)
+    assert (3, 3) not in best_stopping(state.view(0)).grid()
+    for pip in (1, 1, 1, 6, 6):
+        state.play(f"die {pip}")
+    assert state.step == "battle.go-on"
+    plan = best_stopping(state.view(0))
+    assert plan.here == (1, 3)
+    assert plan.grid()[1, 3] is False
+    assert plan.value == 0 > plan.to_the_end
 
 
 SHOWN: list[Callable[[], Any]] = [
     lambda: roll(3, 2),
     lambda: roll(2, 2, "bombard", "defender"),
     lambda: battle((2, 3), (1, 2)),
-    lambda: battle(30, 30, needed=3, exact=False),
+    lambda: battle(30, 30, needed=3),
+    lambda: battle(2, 2, rulings={"fewer-dice": "fewer"}),
+    lambda: roll(3, 2, [("rally", "attacker"), ("bombard", "defender")]),
     lambda: best_stopping(6, (2, 4)),
     lambda: best_stopping(25, 25, "number", 4, same=True),
     lambda: best_stopping(3, 3, "cards", 2),
-    lambda: best_stopping(3, 3, "card", exact=False),
+    lambda: best_stopping(3, 3, "card"),
     lambda: best_stopping(1, 1),
 ]
 
@@ -172,13 +216,16 @@ MISTAKES: list[tuple[Callable[[], Any], str]] = [
     (lambda: battle((2, 0), 2), "attacking continent cards: .* got 0"),
     (lambda: battle((1, 2, 3), 2), "attacking: expected continent cards or"),  # type: ignore[arg-type]
     (lambda: battle(3, 3, needed=-1), "needed: "),
-    (lambda: battle(3, 3, rulings={"fewer-dice": "fewer"}), "fewer-dice"),
     (lambda: battle(2, 2, game=explorer.game("influence")), "expected continents or a variant"),
     (lambda: roll(4, 2), "attacking dice: expected a whole number from 1 to 3, got 4"),
     (lambda: roll(3, 0), "defending dice: expected a whole number from 1 to 2, got 0"),
     (lambda: roll(3, 2, active=(2, 2)), "attacking dice: 2 active cards bring no more dice than that, got 3"),
     (lambda: roll(1, 1, "spy"), "card: expected one of rally, bombard"),
     (lambda: roll(1, 1, "rally", "others"), "by: expected attacker or defender"),
+    (lambda: roll(1, 1, "", "others"), "by: expected attacker or defender"),
+    (lambda: roll(1, 1, [("spy", "attacker")]), "card: expected one of rally, bombard"),
+    (lambda: roll(1, 1, ["rally"]), "card: expected pairs such as"),  # type: ignore[list-item]
+    (lambda: roll(1, 1, [("rally", "attacker")] * 5), "at most 4 cards"),
     (lambda: best_stopping(3, 2, "glory"), "aim: expected one of card, cards, gain, number, got 'glory'"),
     (lambda: best_stopping(3, 2, "cards", 0), "number: "),
     (lambda: best_stopping(3), "defending continent cards: "),

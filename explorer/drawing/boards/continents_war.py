@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
+from explorer.counting.numbers import Exact
 from explorer.counting.odds import rounded
 from explorer.drawing.boards import continents_cards as cards
 from explorer.drawing.boards.continents_dice import outcomes_of, roll
@@ -67,7 +68,8 @@ def _shares(sheet: Lands, odds: Odds, x: float, y: float, room: float) -> float:
         said = rounded(share, words.language)
         sheet.text(x + room, y + 16 * k, said, 14.5, anchor="end", bold=True)
         y += 24 * k
-    for line in wrap(words.say("odds-fought"), 13.5 * k, room, 2):
+    how = next((share.how for share in odds.outcomes.values() if isinstance(share, Exact)), "odds-fought")
+    for line in wrap(words.say(how), 13.5 * k, room, 3):
         sheet.text(x, y + 15 * k, line, 13, fill=MUTED)
         y += 18 * k
     pen.close()

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 Cards: TypeAlias = tuple[int, ...]
 
+FOUGHT = word("odds-fought")
 
 class ContinentsState(State):
     """Continents, tactics and seats are numbers (see Deck). `held[seat * continents + c]` counts the continent cards
@@ -240,7 +241,8 @@ class ContinentsState(State):
         return ["war"] if prospects.foreseeable(self) else []
 
     def venture(self, topic: str) -> tuple[dict[Word, Fraction], Word]:
-        return prospects.chances(self), word("odds-fought")
+        supposed = prospects.supposed(prospects.fight_of(self))
+        return prospects.chances(self), word("odds-fought-supposing", supposed=supposed) if supposed else FOUGHT
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         return cast("Iterator[Self]", knowledge.worlds(self, seat, rng))

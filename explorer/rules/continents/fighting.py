@@ -2,14 +2,19 @@
 
 What a pair costs, how many dice there are and when a war is over is asked of the trees and functions of the engine.
 Weights are whole numbers: after n pairs a weight is a probability times `base ** n`, so that nothing is rounded and no
-fraction is reduced on the way. Without `exact` they are floats and `base` is 1.
+fraction is reduced on the way.
+
+What the attacker and the defender may choose by a ruling is reckoned as they had better choose who want the war won or
+not: all dice are rolled (fewer-dice), and troops that bring no dice burn first (helpers-troops, whose-troop). That no
+other choice makes taking every card likelier, or less likely for the defender, was found for up to 12 active cards of a
+side by going through all of them (tests/rules/continents/test_choosing.py).
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.decisions import walk
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
@@ -57,6 +62,7 @@ class Fight(NamedTuple):
     needed:  how many cards captured bring what ends the war (the attacker's last coin); -1 for no such thing.
     idle:    cards captured in the last roll that are active from the next on; -1 where captured cards stay idle.
     roll:    the roll that lies there unsettled, None before a roll.
+    asked:   whether the attacker may still stop before the next roll; else it is the first one.
     """
 
     rules: ContinentsRules
@@ -67,6 +73,7 @@ class Fight(NamedTuple):
     needed: int = -1
     idle: int = -1
     roll: Dice | None = None
+    asked: bool = False
 
 
 class Standing(NamedTuple):
@@ -82,16 +89,16 @@ class Standing(NamedTuple):
 class Course:
     """Every way in which a fight can go. `layers[n]` holds what it can be after n pairs, with its weight."""
 
-    def __init__(self, fight: Fight, exact: bool = True) -> None:
-        self.fight, self.exact = fight, exact
+    def __init__(self, fight: Fight) -> None:
+        self.fight = fight
         red, black = fight.rules.deck.dice
         # of each pair come at most so many dice: the least power of six that every roll's weight is a whole part of
         most = max(-((r + b) // -min(2, r, b)) for r in range(1, red + 1) for b in range(1, black + 1))
-        self.base: Any = FACES**most if exact else 1
-        self._rolls: dict[tuple[int, int], list[tuple[tuple[int, ...], Any]]] = {}
-        self._following: dict[Standing, list[tuple[int, Any, Standing]]] = {}
+        self.base: int = FACES**most
+        self._rolls: dict[tuple[int, int], list[tuple[tuple[int, ...], int]]] = {}
+        self._following: dict[Standing, list[tuple[int, int, Standing]]] = {}
         self.start = Standing(GOES_ON, fight.troops[ATTACKER], 0, fight.troops[DEFENDER], 0)
-        self.layers: list[dict[Standing, Any]] = [{}]
+        self.layers: list[dict[Standing, int]] = [{}]
         self._follow()
 
     def _follow(self) -> None:
@@ -107,31 +114,31 @@ class Course:
                     for pairs, share, after in self.following(standing):
                         self._add(n + pairs, after, weight * share)
 
-    def _add(self, n: int, standing: Standing, weight: Any) -> None:
+    def _add(self, n: int, standing: Standing, weight: int) -> None:
         while len(self.layers) <= n:
             self.layers.append({})
         layer = self.layers[n]
         layer[standing] = layer.get(standing, 0) + weight
 
-    def opening(self, dice: Dice) -> list[tuple[int, Any, Standing]]:
+    def opening(self, dice: Dice) -> list[tuple[int, int, Standing]]:
         """Return what the roll that lies there can lead to: (pairs settled, weight, standing)."""
         fight = self.fight
         thrown = FACES ** sum(dice.missing)
         owed = (dice.owes,) if dice.owes >= 0 else ()
         found = []
         for run, ways in ways_of(fight.rules, dice.missing, dice.shown, dice.settled).items():
-            weight = ways * self.base ** len(run) // thrown if self.exact else ways / thrown
+            weight = ways * self.base ** len(run) // thrown
             found.append((len(run), weight, self.after(self.start, fight.cards[ATTACKER], (*owed, *run))))
         return found
 
-    def following(self, standing: Standing) -> list[tuple[int, Any, Standing]]:
+    def following(self, standing: Standing) -> list[tuple[int, int, Standing]]:
         """Return what another roll can lead to from a standing: (pairs settled, weight, standing)."""
         found = self._following.get(standing)
         if found is None:
             attacking = self.attacking(standing)
             defending = self.fight.cards[DEFENDER] - standing.taken
-            red = self.dice(ATTACKER, standing.attackers, attacking)
-            black = self.dice(DEFENDER, standing.defenders, defending)
+            red = dice_in(self.fight, ATTACKER, standing.attackers, attacking)
+            black = dice_in(self.fight, DEFENDER, standing.defenders, defending)
             found = self._following[standing] = [
                 (len(run), weight, self.after(standing, attacking, run)) for run, weight in self.rolls((red, black))
             ]
@@ -139,21 +146,15 @@ class Course:
 
     def attacking(self, standing: Standing) -> int:
         """Return the attacker's active continent cards at the next roll."""
-        fight = self.fight
-        more = fight.idle + standing.taken if fight.idle >= 0 else 0
-        return fight.cards[ATTACKER] - standing.given + more
+        return attacking_in(self.fight, standing.given, standing.taken)
 
-    def dice(self, side: int, troops: int, cards: int) -> int:
-        """Return how many dice a side rolls."""
-        return dice_of(self.fight.rules.deck, side, cards + min(troops, self.fight.counted[side]))
-
-    def rolls(self, dice: tuple[int, int]) -> list[tuple[tuple[int, ...], Any]]:
+    def rolls(self, dice: tuple[int, int]) -> list[tuple[tuple[int, ...], int]]:
         """Return who can lose the pairs of a roll, with the weight of it."""
         found = self._rolls.get(dice)
         if found is None:
             n, base, thrown = min(2, *dice), self.base, FACES ** sum(dice)
             runs = ways_of(self.fight.rules, dice).items()
-            found = [(run, ways * (base**n // thrown) if self.exact else ways / thrown) for run, ways in runs]
+            found = [(run, ways * (base**n // thrown)) for run, ways in runs]
             self._rolls[dice] = found
         return found
 
@@ -180,17 +181,34 @@ class Course:
         """Tell whether so many cards are what the attacker needed."""
         return 0 <= self.fight.needed <= taken - (given if self.fight.same else 0)
 
-    def ends(self) -> dict[Standing, Any]:
-        """Return every end that a fight can have, with its probability: a Fraction, or a float."""
-        found: dict[Standing, Any] = {}
+    def ends(self) -> dict[Standing, Fraction]:
+        """Return every end that a fight can have, with its probability."""
+        found: dict[Standing, int] = {}
         last = len(self.layers) - 1
         for n, layer in enumerate(self.layers):
             for standing, weight in layer.items():
                 if standing.fate != GOES_ON:
                     found[standing] = found.get(standing, 0) + weight * self.base ** (last - n)
-        if not self.exact:
-            return found
         return {standing: Fraction(weight, self.base**last) for standing, weight in found.items()}
+
+
+def next_roll(fight: Fight) -> Dice:
+    """Return the roll that lies there unsettled, or before one all the dice that are to be thrown."""
+    if fight.roll is not None:
+        return fight.roll
+    red = dice_in(fight, ATTACKER, fight.troops[ATTACKER], attacking_in(fight, 0, 0))
+    return Dice(missing=(red, dice_in(fight, DEFENDER, fight.troops[DEFENDER], fight.cards[DEFENDER])))
+
+
+def attacking_in(fight: Fight, given: int, taken: int) -> int:
+    """Return the attacker's active continent cards at the next roll, once so many were surrendered and captured."""
+    more = fight.idle + taken if fight.idle >= 0 else 0
+    return fight.cards[ATTACKER] - given + more
+
+
+def dice_in(fight: Fight, side: int, troops: int, cards: int) -> int:
+    """Return how many dice a side rolls that has so many troops and continent cards left."""
+    return dice_of(fight.rules.deck, side, cards + min(troops, fight.counted[side]))
 
 
 @lru_cache(maxsize=4096)
@@ -208,4 +226,4 @@ def fate_of(rules: ContinentsRules, attacking: int, defending: int) -> str:
     return walk(WAR, Cards(attacking, defending), rules.off).id
 
 
-__all__ = ["GOES_ON", "MOST", "REACHED", "SPENT", "WON", "Course", "Dice", "Fight", "Standing"]
+__all__ = ["GOES_ON", "MOST", "REACHED", "SPENT", "WON", "Course", "Dice", "Fight", "Standing", "next_roll"]

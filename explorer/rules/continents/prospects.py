@@ -1,34 +1,42 @@
-"""How the war that is on would end, were it fought to the end as it stands with no further cards."""
+"""How the war that is on, or an attack that could be made, would end: fought to the end with no further cards."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from explorer.core.guards import OPEN
 from explorer.core.words import Word, word
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
 from explorer.rules.continents.fighting import MOST, Course, Dice, Fight
+from explorer.rules.continents.records import Battle
 from explorer.rules.continents.resolution import counted_troops, has_won, own_cards, pairs_in, settle_claims
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from explorer.core.moves import Move
     from explorer.rules.continents.facts import ContinentsState as S
+
+ASKED = ("battle.call-off", "battle.go-on")  # where the attacker may stop
 
 
 def foreseeable(s: S) -> bool:
-    """Tell whether a war is on that nobody has anything left to choose in, but for cards and for when to stop.
-
-    By ruling somebody chooses how many dice to roll (fewer-dice), or which troop burns where it matters for the dice
-    (whose-troop with helpers-troops).
-    """
+    """Tell whether a war is on that can be reckoned; what by ruling is chosen in it: see `supposed`."""
     b = s.battle
-    if b is None or s.is_over or s.rules.fewer_dice or s.rules.off:
+    if b is None or s.is_over or s.rules.off:
         return False
     if any(b.dice) and not all(0 < n <= most for n, most in zip(b.dice, s.deck.dice, strict=True)):
         return False  # written by hand; no roll of the game has such dice
-    if too_many(s):
-        return False
-    mixed = any(counted_troops(s, b, side) < len(b.troops[side]) for side in (ATTACKER, DEFENDER))
-    return not (mixed and s.rules.principal_picks)
+    return not too_many(s)
+
+
+def supposed(fight: Fight) -> tuple[Word, ...]:
+    """Return what is supposed of choices that rulings leave in a fight: all dice rolled, whose troops burn first."""
+    rules = fight.rules
+    mixed = any(counts < troops for counts, troops in zip(fight.counted, fight.troops, strict=True))
+    found = ((rules.fewer_dice, "supposed-all-dice"), (mixed and rules.principal_picks, "supposed-helpers-first"))
+    return tuple(word(id) for holds, id in found if holds)
 
 
 def too_many(s: S) -> bool:
@@ -54,7 +62,30 @@ def fight_of(s: S) -> Fight:
     roll = None
     if any(missing) or b.pair < pairs_in(b) or owes >= 0:
         roll = Dice(b.shown, (missing[0], missing[1]), b.pair, owes)
-    return Fight(s.rules, troops, cards, counted, same, needed(s, cards[DEFENDER]), idle, roll)
+    return Fight(s.rules, troops, cards, counted, same, needed(s, cards[DEFENDER]), idle, roll, s.step in ASKED)
+
+
+def attacks(s: S) -> Iterator[Move]:
+    """Yield the attacks that the cards and the map allow whoever is asked in their turn, before a war."""
+    if s.battle is not None or s.attacked or s.actor is None or s.actor != s.to_move:
+        return
+    rules = s.rules
+    guards = [
+        (guard, at)
+        for guard, at in zip(rules.guards["attack"], rules.reads["attack"], strict=True)
+        if guard.stage == OPEN
+    ]
+    for move in rules.game.lexicon.moves["attack"].values():
+        if move.args[1] < s.players and all(guard.holds(s, *(move.args[i] for i in at)) for guard, at in guards):
+            yield move
+
+
+def declared(s: S, attack: Move) -> S:
+    """Return the position with a war on as an attack would declare it, before anybody lays a troop."""
+    target, opponent, source = attack.args
+    trial = s.copy()
+    trial.battle = Battle(s.to_move, opponent, source, target, (-1,) * s.players)
+    return trial
 
 
 def needed(s: S, most: int) -> int:
@@ -73,6 +104,15 @@ def needed(s: S, most: int) -> int:
     return -1
 
 
+def missing_for_coin(s: S) -> int:
+    """Return how many captured cards would bring the attacker the coin that is fought for; 0 where none would."""
+    b = s.battle
+    assert b is not None
+    if s.coins[b.target] == b.attacker:
+        return 0
+    return max(0, s.deck.number[b.target] - s.count(b.attacker, b.target))
+
+
 def chances(s: S) -> dict[Word, Fraction]:
     """Return how likely each end of the war is: taken, spent, or the match won on the way."""
     found: dict[Word, Fraction] = {}
@@ -82,4 +122,4 @@ def chances(s: S) -> dict[Word, Fraction]:
     return found
 
 
-__all__ = ["chances", "fight_of", "foreseeable", "too_many"]
+__all__ = ["attacks", "chances", "declared", "fight_of", "foreseeable", "missing_for_coin", "supposed", "too_many"]

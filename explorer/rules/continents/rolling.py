@@ -35,24 +35,32 @@ def ways_of(
     missing: tuple[int, int],
     shown: tuple[Dice, Dice] = NO_DICE,
     settled: int = 0,
-    card: int = -1,
-    by: int = ATTACKER,
+    played: tuple[tuple[int, int], ...] = (),
 ) -> Mapping[tuple[int, ...], int]:
     """Return in how many of the 6 ** dice ways of throwing each run of losers comes, from the highest pair down.
 
     missing: how many red and black dice are still to be thrown.
     shown:   what lies there already, red and black.
     settled: how many pairs are settled and no longer count.
-    card:    RALLY or BOMBARD, which the side `by` plays on its own dice once all lie there, if and as it helps most.
+    played:  (RALLY or BOMBARD, side) in the order played (001, line 61) once all dice lie there: each by a side on its
+             own dice, if and as it costs that side the fewest pairs, whatever is still to be played after it.
     """
     found: Counter[tuple[int, ...]] = Counter()
     for red, red_ways in throws(missing[ATTACKER]):
         reds = TABLE.with_shown(ATTACKER, (*shown[ATTACKER], *red))
         for black, black_ways in throws(missing[DEFENDER]):
             b = reds.with_shown(DEFENDER, (*shown[DEFENDER], *black))
-            runs = [losers(rules, laid, settled) for laid in answers(rules, b, card, by)]
-            found[min(runs, key=lambda run: run.count(by))] += red_ways * black_ways
+            found[after(rules, b, settled, played)] += red_ways * black_ways
     return dict(found)
+
+
+def after(rules: ContinentsRules, b: Battle, settled: int, played: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """Return who loses each pair once the cards have been played that are still to be played."""
+    if not played:
+        return losers(rules, b, settled)
+    (card, by), *rest = played
+    runs = (after(rules, laid, settled, tuple(rest)) for laid in answers(rules, b, card, by))
+    return min(runs, key=lambda run: run.count(by))
 
 
 def losers(rules: ContinentsRules, b: Battle, settled: int) -> tuple[int, ...]:
@@ -85,16 +93,20 @@ def throws(n: int) -> tuple[tuple[Dice, int], ...]:
 
 
 def roll(
-    rules: ContinentsRules, red: int, black: int, card: int = -1, by: int = ATTACKER
+    rules: ContinentsRules,
+    missing: tuple[int, int],
+    shown: tuple[Dice, Dice] = NO_DICE,
+    settled: int = 0,
+    played: tuple[tuple[int, int], ...] = (),
 ) -> dict[tuple[int, int], Fraction]:
-    """Return how likely a roll of so many dice costs the attacker and the defender so many cards each.
+    """Return how likely a roll costs the attacker and the defender so many cards each; arguments as for `ways_of`.
 
-    Exact; (losses of the attacker, losses of the defender), what cannot come left out. `card` and `by` as above.
+    Exact; (losses of the attacker, losses of the defender), what cannot come left out.
     """
     found: Counter[tuple[int, int]] = Counter()
-    for run, ways in ways_of(rules, (red, black), NO_DICE, 0, card, by).items():
+    for run, ways in ways_of(rules, missing, shown, settled, played).items():
         found[run.count(ATTACKER), run.count(DEFENDER)] += ways
-    return {losses: Fraction(ways, FACES ** (red + black)) for losses, ways in sorted(found.items())}
+    return {losses: Fraction(ways, FACES ** sum(missing)) for losses, ways in sorted(found.items())}
 
 
 __all__ = ["FACES", "NO_DICE", "roll", "ways_of"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.rules.continents.fighting import GOES_ON, REACHED, Course, Standing
 
@@ -21,13 +21,13 @@ class Plan(NamedTuple):
     are worth the same, the plan is to stop.
     """
 
-    value: Any
-    choices: dict[Standing, tuple[Any, Any]]
+    value: Fraction
+    choices: dict[Standing, tuple[Fraction, Fraction]]
 
     def goes_on(self, standing: Standing) -> bool:
         """Tell whether to roll again."""
         stop, go_on = self.choices[standing]
-        return bool(go_on > stop)
+        return go_on > stop
 
 
 def worth(aim: str, number: int, course: Course) -> Callable[[Standing], int]:
@@ -44,18 +44,18 @@ def worth(aim: str, number: int, course: Course) -> Callable[[Standing], int]:
 
 
 def best_plan(course: Course, aim: str, number: int = 1, may_stop: bool = True) -> Plan:
-    """Return the plan that is worth most on average. The first roll of a fight before a roll cannot be declined.
+    """Return the plan that is worth most on average. A first roll cannot be declined, one that is asked about can.
 
     Where `may_stop` is false the value is that of fighting to the end all the same.
     """
     count = worth(aim, number, course)
     base, last = course.base, len(course.layers) - 1
     # what a standing is worth, times base ** (pairs that can still come)
-    values: list[dict[Standing, Any]] = [{} for _ in course.layers]
-    choices: dict[Standing, tuple[Any, Any]] = {}
+    values: list[dict[Standing, int]] = [{} for _ in course.layers]
+    choices: dict[Standing, tuple[Fraction, Fraction]] = {}
 
-    def plain(value: Any, n: int) -> Any:
-        return Fraction(value, base ** (last - n)) if course.exact else float(value)
+    def plain(value: int, n: int) -> Fraction:
+        return Fraction(value, base ** (last - n))
 
     for n in range(last, -1, -1):
         scale = base ** (last - n)
@@ -65,7 +65,7 @@ def best_plan(course: Course, aim: str, number: int = 1, may_stop: bool = True) 
                 values[n][standing] = stop
                 continue
             go_on = sum(weight * values[n + pairs][after] for pairs, weight, after in course.following(standing))
-            if course.fight.roll is None and n == 0:
+            if n == 0 and course.fight.roll is None and not course.fight.asked:
                 values[n][standing] = go_on
                 continue
             choices[standing] = plain(stop, n), plain(go_on, n)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from scipy.stats import binom
 
-from explorer.rules.continents.fighting import GOES_ON, SPENT, WON, Course, Fight, Standing
+from explorer.rules.continents.fighting import GOES_ON, SPENT, WON, Course, Dice, Fight, Standing, next_roll
 from tests.rules.continents.random_play import FULL
 
 RULES = FULL.rules(2)
@@ -55,12 +55,6 @@ def test_troops_go_first_and_only_the_sums_matter_for_who_wins() -> None:
         assert {end.fate for end in ends} == {WON, SPENT}
 
 
-def test_floats_are_as_good() -> None:
-    exact, rough = (Course(fight((3, 1), (9, 12)), exact).ends() for exact in (True, False))
-    assert exact.keys() == rough.keys()
-    assert all(abs(float(chance) - rough[end]) < 1e-12 for end, chance in exact.items())
-
-
 def test_captured_cards_that_act_again_help_the_attacker() -> None:
     idle = Course(fight((0, 0), (3, 3), same=True)).ends()
     acting = Course(fight((0, 0), (3, 3), same=True, idle=0)).ends()
@@ -73,6 +67,14 @@ def test_troops_that_bring_no_dice_burn_first() -> None:
     course = Course(Fight(RULES, (2, 0), (1, 1), (0, 0)))
     lose = Fraction(21, 36)
     assert won(course.ends()) == 1 - lose**3
+
+
+def test_the_next_roll_of_a_fight() -> None:
+    assert next_roll(fight((2, 0), (2, 1))) == Dice(missing=(3, 1))
+    assert next_roll(Fight(RULES, (2, 2), (1, 1), (0, 1))) == Dice(missing=(1, 2))
+    assert next_roll(fight((0, 0), (1, 3), same=True, idle=2)) == Dice(missing=(3, 2))
+    lies = Dice(((6, 1), (5,)), (1, 1))
+    assert next_roll(fight((0, 0), (3, 3), roll=lies)) is lies
 
 
 def test_a_number_that_is_reached_ends_it_between_two_pairs() -> None:

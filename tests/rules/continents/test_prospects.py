@@ -9,8 +9,17 @@ from typing import Any
 import pytest
 
 from explorer.core.words import Word, word
-from explorer.rules.continents.prospects import chances, fight_of, foreseeable
-from tests.rules.continents.random_play import FULL
+from explorer.rules.continents.fighting import next_roll
+from explorer.rules.continents.prospects import (
+    attacks,
+    chances,
+    declared,
+    fight_of,
+    foreseeable,
+    missing_for_coin,
+    supposed,
+)
+from tests.rules.continents.random_play import FULL, random_move
 
 WON, SPENT, REACHED = (word(f"fate-{fate}") for fate in ("war-won", "war-spent", "number-reached"))
 RULINGS: list[dict[str, str]] = [
@@ -79,13 +88,77 @@ def test_nothing_hidden_is_read() -> None:
     assert fight_of(state) == fight_of(other)
 
 
-def test_what_somebody_still_chooses_is_not_foreseen() -> None:
+def test_what_is_supposed_is_said() -> None:
     assert not foreseeable(FULL.state({"players": 2, "continents": [["asia"], ["europe"]]}))
-    assert not foreseeable(war(Random(1), {"fewer-dice": "fewer"}))
+    assert supposed(fight_of(war(Random(1), {}))) == ()
+    assert [w.id for w in supposed(fight_of(war(Random(1), {"fewer-dice": "fewer"})))] == ["supposed-all-dice"]
     state = war(Random(4), {"helpers-troops": "absorb-only"})
-    assert foreseeable(state)
+    assert supposed(fight_of(state)) == ()
     state.battle = state.battle.with_troops(0, ((2, 0), (0, 0)))
-    assert not foreseeable(state)
+    assert [w.id for w in supposed(fight_of(state))] == ["supposed-helpers-first"]
+    assert [w.id for w in dict(state.venture("war")[1].args)["supposed"]] == ["supposed-helpers-first"]
+
+
+def test_fewer_dice_that_were_chosen_are_those_that_are_reckoned_with() -> None:
+    state = FULL.state({
+        "players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0], "hands": [[], []],
+        "rulings": {"fewer-dice": "fewer"},
+    })  # fmt: skip
+    state.play("attack europe of seat 1 from asia")
+    before = chances(state)
+    assert before[WON] == Fraction(6610505, 10077696)
+    state.play("roll 1")
+    assert chances(state)[WON] < before[WON]
+    state.play("roll 1")
+    assert next_roll(fight_of(state)).missing == (1, 1)
+
+
+def test_where_the_attacker_is_asked_they_may_stop() -> None:
+    state = FULL.state({
+        "players": 2, "continents": [["asia"] * 3, ["europe"] * 3], "drawn": [2, 0], "hands": [[], []],
+    })  # fmt: skip
+    state.play("attack europe of seat 1 from asia")
+    for pips in (6, 1, 1, 1, 6):
+        assert not fight_of(state).asked
+        state.play(f"die {pips}")
+    assert state.step == "battle.go-on"
+    assert fight_of(state).asked
+    state.play("go on")
+    assert not fight_of(state).asked
+
+
+def test_the_attacks_that_can_be_made_are_the_legal_ones_in_every_question_of_the_turn() -> None:
+    for seed in range(6):
+        state, rng = FULL.start(3, seed=seed), Random(seed)
+        seen = set()
+        for _ in range(150):
+            if state.actor is None:
+                break
+            found = list(attacks(state))
+            if state.step == "turn.act":
+                assert set(found) == {m for m in state.legal_moves() if m.verb == "attack"}
+                for move in found[:2]:
+                    trial = state.copy()
+                    trial.play(move)
+                    told = declared(state, move)
+                    assert fight_of(told).cards == fight_of(trial).cards
+                    assert fight_of(told).needed == fight_of(trial).needed
+                    assert fight_of(told).troops == (0, 0)
+            elif state.step in ("turn.mix", "turn.draw"):
+                seen.add(bool(found))
+            else:
+                assert found == [] or state.step.startswith("turn.")
+            state.play(random_move(state, rng))
+        assert True in seen
+
+
+def test_how_many_cards_are_missing_for_the_coin_that_is_fought_for() -> None:
+    state = war(Random(2), {})
+    b = state.battle
+    count, number = state.count(0, b.target), state.deck.number[b.target]
+    assert missing_for_coin(state) == number - count > 0
+    state.coins[b.target] = 0
+    assert missing_for_coin(state) == 0
 
 
 def test_dice_that_no_roll_has_are_not_foreseen() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from explorer.rules.continents.fighting import Course, Fight, Standing
+from explorer.rules.continents.fighting import Course, Fight
 from explorer.rules.continents.rolling import roll
 from explorer.rules.continents.stopping import best_plan
 from tests.rules.continents.random_play import FULL
@@ -32,7 +32,7 @@ def by_hand(
 
     @cache
     def go_on(x: int, y: int) -> Fraction:
-        odds = roll(RULES, min(3, mine - x), min(2, theirs - y))
+        odds = roll(RULES, (min(3, mine - x), min(2, theirs - y)))
         return sum((chance * value(x + a, y + d) for (a, d), chance in odds.items()), Fraction(0))
 
     @cache
@@ -95,9 +95,11 @@ def test_at_the_end_of_the_turn_what_is_held_then_counts() -> None:
     assert plan.value == Fraction(2890, 7776)
 
 
-def test_floats_are_as_good() -> None:
-    fight = Fight(RULES, (3, 2), (9, 8), (3, 2))
-    exact, rough = best_plan(Course(fight), "gain"), best_plan(Course(fight, False), "gain")
-    assert abs(float(exact.value) - rough.value) < 1e-12
-    assert {at: exact.goes_on(at) for at in exact.choices} == {at: rough.goes_on(at) for at in rough.choices}
-    assert isinstance(next(iter(exact.choices)), Standing)
+def test_who_is_asked_may_stop_at_once() -> None:
+    """One against two with the attack declared: the first roll costs; with one behind it, none need be thrown."""
+    first = course((0, 0), (1, 2))
+    later = Course(first.fight._replace(asked=True))
+    assert best_plan(first, "gain").value < 0 == best_plan(later, "gain").value
+    assert first.start not in best_plan(first, "gain").choices
+    assert not best_plan(later, "gain").goes_on(later.start)
+    assert best_plan(later, "gain", may_stop=False).value == best_plan(first, "gain", may_stop=False).value
