@@ -30,7 +30,7 @@ guard-asked = In this battle { $actor } is asked now, not { $seat }.
     .ask = Is { $seat } the one who is asked in this battle?
 guard-its-moment = This is not the moment for { $card }: it is for { $window }.
     .holds = This is a moment for what is played.
-    .way = Keep { $card } for { $window }.
+    .way = Keep { $card } until then.
     .ask = Is this a moment at which the card may be played?
 guard-question = A move of the kind “{ $verb }” does not answer what is being asked now.
     .holds = A move of the kind “{ $verb }” answers what is being asked now.
@@ -38,7 +38,7 @@ guard-question = A move of the kind “{ $verb }” does not answer what is bein
     .ask = Does a move of the kind “{ $verb }” answer what is being asked now?
 guard-mix-in-full = The piles do not hold enough for { $mix }.
     .holds = The piles hold enough for { $mix }.
-    .way = Choose { $mixes }.
+    .way = What can be drawn: { $mixes }.
     .ask = Do the piles hold enough for { $mix }?
 guard-may-draw-nothing = Two cards have to be drawn here.
     .holds = It is allowed to draw nothing here.
@@ -79,7 +79,7 @@ guard-holds-source = { $seat } has no card of { $source } to attack from.
     .ask = Does { $seat } have a card of { $source }?
 guard-another-player = The enemy must be another player, and { $opponent } is your own seat.
     .holds = { $opponent } is another player.
-    .way = The enemy can be { $seats }.
+    .way = Possible enemies: { $seats }.
     .ask = Is { $opponent } another player?
 guard-holds-target = { $opponent } has no card of { $target }.
     .holds = { $opponent } has a card of { $target }.
@@ -92,10 +92,13 @@ guard-connected = { $source } is not connected to { $target }.
     .holds = { $target } is { $source } itself or connected to it.
     .way = From { $source } you can reach { $reached }.
     .ask = Is { $target } the same continent as { $source }, or connected to it?
-guard-so-many-there = There are not so many cards of { $continent } to attack.
-    .holds = There are so many cards of { $continent } to attack.
-    .way = Name a number from 1 to { $count }.
-    .ask = Are there so many cards of { $continent } to attack?
+guard-so-many-there = The enemy has not so many cards of { $continent }.
+    .holds = The enemy has so many cards of { $continent }.
+    .way = { $count ->
+        [1] Only one card can be attacked.
+       *[other] Name a number from 1 to { $count }.
+    }
+    .ask = Has the enemy so many cards of { $continent }?
 guard-attackers-side = The attacker plays this for { $own }, not for { $side }.
     .holds = It is for { $side }, as it may be.
     .way = Play it for { $own }.
@@ -123,7 +126,7 @@ guard-in-hand = You do not hold { $card }.
        *[other] Your hand: { $hand }.
     }
     .ask = Do you hold { $card }?
-guard-first-thing = The moment for Sabotage is over: it comes right after the deployment.
+guard-first-thing = The moment for Sabotage is over: it comes after the deployment, before any roll.
     .holds = This is the moment for Sabotage.
     .way = Keep it for another battle.
     .ask = Is this the moment for Sabotage?
@@ -135,7 +138,7 @@ guard-has-troops = { $opponent } has no active troop in this battle.
     .holds = { $opponent } has an active troop in this battle.
     .way = { $seats ->
         [none] Nobody has a troop here; keep the card.
-       *[other] Aim at { $seats }.
+       *[other] Possible targets: { $seats }.
     }
     .ask = Does { $opponent } have an active troop in this battle?
 guard-own-dice = These are not your dice.
@@ -180,11 +183,14 @@ guard-hand-to-see = { $opponent } holds no card.
     .ask = Does { $opponent } hold a card?
 guard-so-many-dice = There are not active cards for so many dice.
     .holds = There are active cards for so many dice.
-    .way = Roll 1 to { $count }.
+    .way = { $count ->
+        [1] Roll one die.
+       *[other] Roll 1 to { $count }.
+    }
     .ask = Are there active cards for so many dice?
 guard-troop-of-owner = { $opponent } has no active troop on the side that lost.
     .holds = { $opponent } has an active troop on the side that lost.
-    .way = Choose a troop of { $seats }.
+    .way = Whose troop it can be: { $seats }.
     .ask = Does { $opponent } have an active troop on the side that lost?
 guard-possible = Chance cannot bring this here.
     .holds = Chance can bring this here.
@@ -196,12 +202,18 @@ guard-possible = Chance cannot bring this here.
 node-same-continent = Is { $target } the continent the attack comes from?
     .yes = It is { $source } itself.
     .no = { $target } is another continent than { $source }.
-node-link-printed = Does the document connect { $source } and { $target }?
-    .yes = The document connects { $source } and { $target }.
+node-link-printed = Does the document name a link between { $source } and { $target }?
+    .yes = The document names a link between { $source } and { $target }.
     .no = The document names no link between { $source } and { $target }.
+node-link-of-africa = Is one of the two Africa?
+    .yes = One of them is Africa, and the document lists what is connected to it.
+    .no = Neither is Africa; the link follows from the document’s example.
 node-link-assumed = Does the assumed part of the map connect { $source } and { $target }?
     .yes = The assumed part of the map connects { $source } and { $target }.
-    .no = No link between { $source } and { $target } is on the map.
+    .no = The assumed part of the map has no link between { $source } and { $target } either.
+node-named-apart = Does the document say that { $source } and { $target } are not connected?
+    .yes = The document says that { $source } and { $target } are not connected.
+    .no = The document says nothing of { $source } and { $target }.
 node-dice-equal = Are the two dice of the pair equal?
     .yes = Both dice show { $red }.
     .no = { $red } and { $black } are not equal.
@@ -260,8 +272,10 @@ node-lead-shared = Do several players lead alike, by coins and then by cards?
 ## Outcomes
 
 outcome-route-same = { $source } can be attacked from { $source } itself, when another player has it.
-outcome-route-printed = { $target } can be attacked from { $source }: the document connects them.
+outcome-route-printed = { $target } can be attacked from { $source }: the document names the link.
+outcome-route-example = { $target } can be attacked from { $source }: the document’s example shows the link.
 outcome-route-assumed = { $target } can be attacked from { $source }, by an assumed link of the map.
+outcome-route-apart = { $target } cannot be attacked from { $source }: the document says that they are not connected.
 outcome-route-none = { $target } cannot be attacked from { $source }: no link joins them.
 outcome-pair-tied = Pair { $pair }: { $red } against { $black }, and equal dice are won by the defender, { $opponent }.
 outcome-pair-attacker = Pair { $pair }: { $red } against { $black }, won by the attacker, { $seat }.
@@ -287,15 +301,14 @@ outcome-match-goes-on = Nobody has won yet: { $needed } coins are needed.
 
 finding-progress = { $seat } has { $count } of the { $number } cards of { $continent } that bring the coin.
 finding-reach = From { $source } can be reached: { $reached }.
-finding-standing = { $seat } has { $coins ->
-        [0] no coin
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }{ $continents ->
-        [none] .
-       *[other] , holding { $continents }, with { $cards ->
-            [one] { $cards } card of it.
-           *[other] { $cards } cards of them.
+finding-standing = { $continents ->
+        [none] { $coins ->
+            [0] { $seat } has no coin.
+           *[other] Coins that { $seat } has taken: { $coins }; it holds none of them now.
+        }
+       *[other] Coins of { $seat }: { $coins }; it holds { $continents }, with { $cards ->
+            [one] { $cards } card from there.
+           *[other] { $cards } cards from there.
         }
     }
 finding-legal = The move “{ $move }” is legal.
@@ -396,7 +409,7 @@ event-drew-tactic = { $seat } draws { $card }.
 event-drew-land = { $seat } draws { $continent }.
 event-took-land = { $seat } takes { $continent } from the row.
 event-free-land = { $seat }, without continents, gets { $continent }.
-event-coin-taken = { $seat } has { $number } cards of { $continent } and takes its coin.
+event-coin-taken = { $seat } has reached the domination number of { $continent }, { $number }, and takes its coin.
 event-coin-taken-from = { $seat } takes the coin of { $continent } from { $opponent }.
 event-yielded = { $seat } yields.
 event-spy = { $seat } sends a Spy to { $opponent }.

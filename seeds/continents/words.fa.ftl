@@ -27,17 +27,17 @@ guard-asked = در این نبرد حالا از { $actor } پرسیده می‌
     .way = پاسخ بعدی با { $actor } است؛ از مهاجم و مدافع و دیگران به ترتیب پرسیده می‌شود.
     .ask = آیا در این نبرد از { $seat } پرسیده می‌شود؟
 guard-its-moment = حالا وقتِ { $card } نیست: وقتش { $window } است.
-    .holds = حالا وقتِ همین بازی است.
-    .way = { $card } را برای { $window } نگه دارید.
+    .holds = حالا وقتِ این حرکت است.
+    .way = { $card } را تا وقتش نگه دارید.
     .ask = آیا حالا وقتِ بازی کردن این کارت است؟
-guard-question = حرکتی از نوع «{ $verb }» پاسخ چیزی نیست که حالا پرسیده می‌شود.
-    .holds = حرکتی از نوع «{ $verb }» پاسخ چیزی است که حالا پرسیده می‌شود.
+guard-question = حرکتی از نوع «{ $verb }» پاسخِ پرسشِ کنونی نیست.
+    .holds = حرکتی از نوع «{ $verb }» پاسخِ پرسشِ کنونی است.
     .way = ببینید چه پرسیده می‌شود و یکی از پاسخ‌هایش را برگزینید.
-    .ask = آیا حرکتی از نوع «{ $verb }» پاسخ چیزی است که حالا پرسیده می‌شود؟
-guard-mix-in-full = دسته‌ها برای { $mix } کارتِ کافی ندارند.
-    .holds = دسته‌ها برای { $mix } کارتِ کافی دارند.
-    .way = این‌ها شدنی است: { $mixes }.
-    .ask = آیا دسته‌ها برای { $mix } کارتِ کافی دارند؟
+    .ask = آیا حرکتی از نوع «{ $verb }» پاسخِ پرسشِ کنونی است؟
+guard-mix-in-full = کارتِ کافی برای ترکیب «{ $mix }» نمانده است.
+    .holds = کارتِ کافی برای ترکیب «{ $mix }» هست.
+    .way = آنچه شدنی است: { $mixes }.
+    .ask = آیا کارتِ کافی برای ترکیب «{ $mix }» هست؟
 guard-may-draw-nothing = اینجا باید دو کارت کشید.
     .holds = اینجا می‌شود هیچ کارتی نکشید.
     .way = کارت بکشید؛ انتخابِ کارت‌ها با شماست.
@@ -90,16 +90,19 @@ guard-connected = { $source } به { $target } راه ندارد.
     .holds = { $target } همان { $source } است یا به آن راه دارد.
     .way = از { $source } به این‌ها راه هست: { $reached }.
     .ask = آیا { $target } همان { $source } است یا به آن راه دارد؟
-guard-so-many-there = این‌همه کارت از { $continent } برای حمله نیست.
-    .holds = این اندازه کارت از { $continent } برای حمله هست.
-    .way = عددی از 1 تا { $count } بگویید.
-    .ask = آیا این اندازه کارت از { $continent } برای حمله هست؟
+guard-so-many-there = دشمن این‌همه کارت از { $continent } ندارد.
+    .holds = دشمن این اندازه کارت از { $continent } دارد.
+    .way = { $count ->
+        [1] فقط به یک کارت می‌شود حمله کرد.
+       *[other] عددی از 1 تا { $count } بگویید.
+    }
+    .ask = آیا دشمن این اندازه کارت از { $continent } دارد؟
 guard-attackers-side = مهاجم این کارت را برای { $own } بازی می‌کند، نه برای { $side }.
-    .holds = برای { $side } است و روا.
+    .holds = گذاشتنش برای { $side } رواست.
     .way = آن را برای { $own } بازی کنید.
     .ask = آیا مهاجم، اگر بازی‌اش می‌کند، آن را برای طرف مهاجم بازی می‌کند؟
 guard-defenders-side = مدافع این کارت را برای { $own } بازی می‌کند، نه برای { $side }.
-    .holds = برای { $side } است و روا.
+    .holds = گذاشتنش برای { $side } رواست.
     .way = آن را برای { $own } بازی کنید.
     .ask = آیا مدافع، اگر بازی‌اش می‌کند، آن را برای طرف مدافع بازی می‌کند؟
 guard-one-side = { $seat } پیش‌تر به { $own } کمک کرده و نمی‌تواند به { $side } هم کمک کند.
@@ -121,7 +124,7 @@ guard-in-hand = { $card } در دست شما نیست.
        *[other] در دست شما: { $hand }.
     }
     .ask = آیا { $card } در دست شماست؟
-guard-first-thing = وقتِ خرابکاری گذشته است: جایش درست پس از چیدن لشکرهاست.
+guard-first-thing = وقتِ خرابکاری گذشته است: جایش پس از چیدن لشکرها و پیش از هر پرتاب است.
     .holds = حالا وقتِ خرابکاری است.
     .way = آن را برای نبرد دیگری نگه دارید.
     .ask = آیا حالا وقتِ خرابکاری است؟
@@ -178,7 +181,10 @@ guard-hand-to-see = { $opponent } کارتی در دست ندارد.
     .ask = آیا { $opponent } کارتی در دست دارد؟
 guard-so-many-dice = برای این‌همه تاس کارت فعال نیست.
     .holds = برای این شمار تاس کارت فعال هست.
-    .way = از 1 تا { $count } تاس بریزید.
+    .way = { $count ->
+        [1] یک تاس بریزید.
+       *[other] از 1 تا { $count } تاس بریزید.
+    }
     .ask = آیا برای این شمار تاس کارت فعال هست؟
 guard-troop-of-owner = { $opponent } در طرفِ بازنده لشکر فعالی ندارد.
     .holds = { $opponent } در طرفِ بازنده لشکر فعال دارد.
@@ -192,14 +198,20 @@ guard-possible = بخت نمی‌تواند اینجا چنین چیزی بیا�
 ## تصمیم‌ها
 
 node-same-continent = آیا { $target } همان قاره‌ای است که از آن حمله می‌شود؟
-    .yes = همان { $source } است.
-    .no = { $target } قاره‌ای جز { $source } است.
-node-link-printed = آیا سند { $source } و { $target } را به هم راه می‌دهد؟
-    .yes = سند { $source } و { $target } را به هم راه می‌دهد.
+    .yes = هدف خودِ { $source } است.
+    .no = { $target } قاره‌ای است جز { $source }.
+node-link-printed = آیا سند از راهی میان { $source } و { $target } نام می‌برد؟
+    .yes = سند از راهی میان { $source } و { $target } نام می‌برد.
     .no = سند از راهی میان { $source } و { $target } نام نمی‌برد.
-node-link-assumed = آیا بخش فرضی نقشه { $source } و { $target } را به هم راه می‌دهد؟
-    .yes = بخش فرضی نقشه { $source } و { $target } را به هم راه می‌دهد.
-    .no = روی نقشه راهی میان { $source } و { $target } نیست.
+node-link-of-africa = آیا یکی از این دو آفریقاست؟
+    .yes = یکی آفریقاست و سند قاره‌های متصل به آن را برمی‌شمارد.
+    .no = هیچ‌کدام آفریقا نیست؛ این راه از مثالِ سند برمی‌آید.
+node-link-assumed = آیا در بخش فرضی نقشه { $source } و { $target } به هم راه دارند؟
+    .yes = در بخش فرضی نقشه { $source } و { $target } به هم راه دارند.
+    .no = در بخش فرضی نقشه هم راهی میان { $source } و { $target } نیست.
+node-named-apart = آیا سند می‌گوید { $source } و { $target } به هم راه ندارند؟
+    .yes = سند می‌گوید { $source } و { $target } به هم راه ندارند.
+    .no = سند دربارهٔ { $source } و { $target } چیزی نمی‌گوید.
 node-dice-equal = آیا دو تاسِ این جفت برابرند؟
     .yes = هر دو تاس { $red } را نشان می‌دهند.
     .no = { $red } و { $black } برابر نیستند.
@@ -222,7 +234,7 @@ node-defender-pays = آیا این مدافع است که می‌پردازد؟
     .yes = مدافع می‌پردازد و کارت را به مهاجم می‌دهد.
     .no = مهاجم می‌پردازد و کارت را به ردیف تسلیم می‌کند.
 node-number-reached = آیا کسی { $number } کارت از { $continent } یا بیشتر دارد؟
-    .yes = { $seat } { $number } کارت از { $continent } یا بیشتر دارد.
+    .yes = { $seat } از { $continent } { $number } کارت یا بیشتر دارد.
     .no = هیچ‌کس { $number } کارت از { $continent } ندارد.
 node-is-holder = آیا سکه از پیش نزد همان بازیکن است؟
     .yes = سکه از پیش نزد { $holder } است.
@@ -246,9 +258,9 @@ node-attacking-left = آیا مهاجم در این جنگ هنوز کارتی �
     } از { $source } دارد.
     .no = مهاجم در این جنگ دیگر کارتی از { $source } ندارد.
 node-coins-enough = آیا کسی { $needed } سکهٔ سلطه دارد؟
-    .yes = { $seat } { $coins } سکه دارد که به حساب می‌آیند.
+    .yes = سکه‌هایی که برای { $seat } به حساب می‌آیند: { $coins }.
     .no = هیچ‌کس { $needed } سکه ندارد.
-node-limit-reached = آیا بازی بی‌آن هم به پایان رسیده است؟
+node-limit-reached = آیا بازی به شکل دیگری به پایان رسیده است؟
     .yes = بازی در نوبت { $turn } به پایان رسید.
     .no = بازی ادامه دارد: به پایان نرسیده است.
 node-lead-shared = آیا چند بازیکن، اول با سکه و بعد با کارت، هم‌ترازِ هم جلو هستند؟
@@ -258,13 +270,15 @@ node-lead-shared = آیا چند بازیکن، اول با سکه و بعد ب�
 ## نتیجه‌ها
 
 outcome-route-same = از { $source } به خودِ { $source } می‌شود حمله کرد، وقتی نزد بازیکن دیگری باشد.
-outcome-route-printed = از { $source } به { $target } می‌شود حمله کرد: سند میانشان راه می‌گذارد.
+outcome-route-printed = از { $source } به { $target } می‌شود حمله کرد: سند این راه را نام می‌برد.
+outcome-route-example = از { $source } به { $target } می‌شود حمله کرد: مثالِ سند همین راه را نشان می‌دهد.
 outcome-route-assumed = از { $source } به { $target } می‌شود حمله کرد، از راهی که در نقشه فرض شده است.
+outcome-route-apart = از { $source } به { $target } نمی‌شود حمله کرد: سند می‌گوید به هم راه ندارند.
 outcome-route-none = از { $source } به { $target } نمی‌شود حمله کرد: راهی میانشان نیست.
 outcome-pair-tied = جفت { $pair }: { $red } در برابر { $black }؛ در برابری، مدافع یعنی { $opponent } برنده است.
 outcome-pair-attacker = جفت { $pair }: { $red } در برابر { $black }؛ مهاجم یعنی { $seat } برنده است.
 outcome-pair-defender = جفت { $pair }: { $red } در برابر { $black }؛ مدافع یعنی { $opponent } برنده است.
-outcome-loss-burns = { $side } با یک لشکر فعال می‌پردازد که می‌سوزد.
+outcome-loss-burns = یک لشکر فعالِ { $side } بابت این باخت می‌سوزد.
 outcome-loss-gives = { $seat } کارتی از { $continent } به { $opponent } می‌دهد.
 outcome-loss-surrenders = { $seat } کارتی از { $continent } را به ردیف تسلیم می‌کند.
 outcome-loss-unpaid = برای { $seat } چیزی نمانده که بپردازد.
@@ -276,7 +290,7 @@ outcome-coin-free = سکهٔ { $continent } وسط میز است: از { $cards 
 outcome-war-goes-on = { $seat } پس از پرتاب می‌تواند جنگ بر سر { $continent } را ادامه دهد.
 outcome-war-spent = برای { $seat } کارتی از { $source } نمانده که با آن حمله کند: حمله تمام است.
 outcome-war-won = برای { $opponent } کارتی از { $continent } نمانده که از آن دفاع کند: جنگ تمام است.
-outcome-match-won = { $seat } { $coins } سکهٔ سلطه دارد و بازی را می‌برد.
+outcome-match-won = { $seat } با { $coins } سکهٔ سلطه بازی را می‌برد.
 outcome-match-shared = بازی به پایان رسید و بردش مشترک است: { $seats }.
 outcome-match-on-count = بازی به پایان رسید و { $seat } با سکه‌ها و کارت‌هایش برنده است.
 outcome-match-goes-on = هنوز کسی نبرده است: { $needed } سکه لازم است.
@@ -285,16 +299,12 @@ outcome-match-goes-on = هنوز کسی نبرده است: { $needed } سکه ل
 
 finding-progress = { $seat } از { $number } کارتِ { $continent } که سکه می‌آورد، { $count } تا دارد.
 finding-reach = از { $source } به این‌ها راه هست: { $reached }.
-finding-standing = { $seat } { $coins ->
-        [0] سکه‌ای ندارد
-        [one] { $coins } سکه دارد
-       *[other] { $coins } سکه دارد
-    }{ $continents ->
-        [none] .
-       *[other] : { $continents }، با { $cards ->
-            [one] { $cards } کارت از آن.
-           *[other] { $cards } کارت از آن‌ها.
+finding-standing = { $continents ->
+        [none] { $coins ->
+            [0] { $seat } سکه‌ای ندارد.
+           *[other] شمار سکه‌هایی که { $seat } گرفته است: { $coins }؛ اکنون هیچ‌کدام نزد او نیست.
         }
+       *[other] شمار سکه‌های { $seat }: { $coins }؛ نزد اوست: { $continents }، با { $cards } کارت از آنجا.
     }
 finding-legal = حرکت «{ $move }» مجاز است.
 finding-refused = حرکت «{ $move }» رد می‌شود.
@@ -394,7 +404,7 @@ event-drew-tactic = { $seat } کارت { $card } را می‌کشد.
 event-drew-land = { $seat } کارت { $continent } را می‌کشد.
 event-took-land = { $seat } کارت { $continent } را از ردیف برمی‌دارد.
 event-free-land = به { $seat } که قاره‌ای ندارد کارت { $continent } می‌رسد.
-event-coin-taken = { $seat } { $number } کارت از { $continent } دارد و سکهٔ آن را برمی‌دارد.
+event-coin-taken = کارت‌های { $seat } از { $continent } به عدد سلطه، { $number }، رسیده است و سکه‌اش را برمی‌دارد.
 event-coin-taken-from = { $seat } سکهٔ { $continent } را از { $opponent } می‌گیرد.
 event-yielded = { $seat } نوبتش را واگذار می‌کند.
 event-spy = { $seat } جاسوسی سراغ { $opponent } می‌فرستد.
@@ -412,7 +422,7 @@ event-troops-back = { $count ->
         [one] { $count } لشکر به دستِ { $seat } برمی‌گردد؛ حمله تمام است.
        *[other] { $count } لشکر به دستِ { $seat } برمی‌گردد؛ حمله تمام است.
     }
-event-shelled = { $seat } { $opponent } را زیر آتش می‌گیرد: { $count ->
+event-shelled = { $seat } به روی { $opponent } آتش می‌گشاید: { $count ->
         [one] { $count } لشکر فعال می‌سوزد.
        *[other] { $count } لشکر فعال می‌سوزد.
     }
@@ -421,7 +431,7 @@ event-rolled = { $seat } برای { $side } تاس می‌ریزد: { $dice }.
 event-pair-tied = جفت { $pair }: { $red } در برابر { $black }؛ در برابری، مدافع یعنی { $seat } برنده است.
 event-pair-attacker = جفت { $pair }: { $red } در برابر { $black }؛ مهاجم یعنی { $seat } برنده است.
 event-pair-defender = جفت { $pair }: { $red } در برابر { $black }؛ مدافع یعنی { $seat } برنده است.
-event-troop-burned = { $card } که { $seat } برای { $side } گذاشته بود می‌سوزد.
+event-troop-burned = کارت { $card }، که { $seat } برای { $side } گذاشته بود، می‌سوزد.
 event-captured = { $opponent } کارت { $continent } را به { $seat } می‌دهد.
 event-surrendered = { $seat } کارت { $continent } را به ردیف تسلیم می‌کند.
 event-unpaid = برای { $seat } چیزی نمانده که بپردازد؛ این باخت بخشیده می‌شود.
@@ -434,7 +444,7 @@ event-troops-burned = { $count ->
        *[other] { $count } لشکرِ مانده می‌سوزد.
     }
 event-battle-over = حملهٔ { $seat } تمام است و نوبتش هم.
-event-match-won = { $seat } { $count } سکهٔ سلطه دارد و بازی را می‌برد.
+event-match-won = { $seat } با { $count } سکهٔ سلطه بازی را می‌برد.
 event-match-counted = بازی با نوبت { $turn } پایان می‌یابد؛ برنده با سکه‌ها و کارت‌ها: { $seats }.
 event-match-shared = بازی با نوبت { $turn } پایان می‌یابد و بردش مشترک است: { $seats }.
 
@@ -520,9 +530,9 @@ verb-go-on = ادامه دادن
 verb-stop = دست کشیدن
 verb-roll = گفتن شمارِ تاس‌ها
 verb-burn = گفتن اینکه لشکرِ که بسوزد
-verb-land = آمدن یک قاره به قید بخت
-verb-card = آمدن یک تاکتیک به قید بخت
-verb-die = آمدن یک تاس به قید بخت
+verb-land = پیشامدِ یک قاره
+verb-card = پیشامدِ یک تاکتیک
+verb-die = پیشامدِ یک تاس
 
 table-coins = سکه‌ها
 table-row = تسلیم‌شده
@@ -534,7 +544,7 @@ table-decks = در دسته‌ها: { $continents ->
         [one] { $tactics } کارت تاکتیک.
        *[other] { $tactics } کارت تاکتیک.
     }
-table-battle = جنگ: { $seat } از { $source } با { $continent } نزد { $opponent }
+table-battle = جنگ: { $seat } از { $source } به { $continent } نزد { $opponent }
 table-troop = { $card } از { $seat }
 table-dice = تاس‌ها
 
@@ -550,7 +560,7 @@ pair-number = { $pair }
 ## گزینه‌های شاگرد، آنجا که چند نتیجه بر یک بند تکیه دارند
 
 option-route-same = بله: هر قاره به خودش راه دارد.
-option-route-printed = بله: سند میانشان راه می‌گذارد.
+option-route-printed = بله: سند این راه را نام می‌برد.
 option-route-assumed = بله، از راهی که فرض شده است.
 option-route-none = نه: راهی میانشان نیست.
 option-pair-tied = مدافع، چون برابری از آنِ اوست.

@@ -44,11 +44,11 @@ def test_every_link_of_the_deck_is_drawn_and_only_assumed_ones_are_dashed():
 def test_a_missing_link_is_crossed_with_its_clause_and_the_shortest_way_is_told():
     svg = map_svg(view(), "en", "africa", "australia")
     missing = group(svg, "route:africa>australia")
-    assert [node.text for node in missing.iter(f"{SVG}text")] == ["001, line 23"]
+    assert [node.text for node in missing.iter(f"{SVG}text")] == ["001, lines 23, 24"]
     said = [re.sub("[\u2066-\u2069]", "", line) for line in texts(svg)]
     assert "Shortest way: Africa → Asia → Australia (2 attacks, one a turn)" in said
     assert [line for line in said if line in "123"] == ["1", "1", "2", "3"]  # a card of Africa, three places
-    assert "001, line 23" not in texts(map_svg(view(), "en", "africa", "asia"))
+    assert "001, lines 23, 24" not in texts(map_svg(view(), "en", "africa", "asia"))
 
 
 def test_own_continents_and_those_that_can_be_attacked_are_lit():

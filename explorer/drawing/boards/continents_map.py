@@ -169,7 +169,8 @@ def own_and_reached(view: ContinentsView) -> tuple[dict[int, int], frozenset[int
 def asked_of(finding: Finding, language: str) -> Asked:
     """Return the way that a finding is about."""
     source, target = (finding.facts[end].id.removeprefix("continent-") for end in ("source", "target"))
-    return Asked(source, target, finding.id != "outcome-route-none", finding.citation(language))
+    open = finding.id not in ("outcome-route-none", "outcome-route-apart")
+    return Asked(source, target, open, finding.citation(language))
 
 
 def route_svg(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:

@@ -34,7 +34,8 @@ class Deck(Components):
     """The components. Continents and tactics are numbers: places in `continents` and in TACTICS.
 
     `cards[c]` continent cards exist of continent c, whose domination number is `number[c]`; `copies[t]` tactics cards
-    of kind t. `printed` and `assumed_links` hold pairs of continents (the lower number first).
+    of kind t. `printed` and `assumed_links` hold pairs of continents (the lower number first), `apart` those that the
+    document calls not connected.
     """
 
     continents: tuple[str, ...]
@@ -42,6 +43,7 @@ class Deck(Components):
     number: tuple[int, ...]
     printed: frozenset[tuple[int, int]]
     assumed_links: frozenset[tuple[int, int]]
+    apart: frozenset[tuple[int, int]]
     copies: tuple[int, ...]
     rally_adds: int
     artillery_burns: int
@@ -121,10 +123,10 @@ def load_deck(path: Path | Traversable) -> Deck:
             f"{dealt[0] + extra[0]} continent cards could bring {coins} coins before the first turn; expected fewer "
             f"than {fewest}",
         )
-    printed, guessed = _links(top, names)
+    links = _links(top, names)
     copies, adds, burns = _tactics(top)
     top.done()
-    deck = Deck(names, cards, numbers, printed, guessed, copies, adds, burns, coins, limit, dealt, extra, caps, assumed)
+    deck = Deck(names, cards, numbers, *links, copies, adds, burns, coins, limit, dealt, extra, caps, assumed)
     if deck.most_players < 2:
         need = 2 * dealt[0] + extra[0], 2 * dealt[1] + extra[1]
         raise top.fail(
@@ -163,9 +165,12 @@ def _continents(top: Table) -> tuple[tuple[str, ...], tuple[int, ...], tuple[int
     return tuple(names), tuple(cards), tuple(numbers)
 
 
-def _links(top: Table, names: tuple[str, ...]) -> tuple[frozenset[tuple[int, int]], frozenset[tuple[int, int]]]:
+def _links(
+    top: Table, names: tuple[str, ...]
+) -> tuple[frozenset[tuple[int, int]], frozenset[tuple[int, int]], frozenset[tuple[int, int]]]:
+    """Return the links that are printed, those that are assumed, and the pairs that are said not to be linked."""
     table = top.table("links")
-    found: dict[str, set[tuple[int, int]]] = {"printed": set(), "assumed": set()}
+    found: dict[str, set[tuple[int, int]]] = {"printed": set(), "assumed": set(), "apart": set()}
     seen: set[tuple[int, int]] = set()
     for key, links in found.items():
         for i, link in enumerate(table.list_of(key, list, [])):
@@ -180,12 +185,14 @@ def _links(top: Table, names: tuple[str, ...]) -> tuple[frozenset[tuple[int, int
             a, b = sorted(map(names.index, link))
             if a == b:
                 raise table.fail(at, f"{link[0]!r} reaches itself without a link")
+            if key == "apart" and (a, b) in found["printed"] | found["assumed"]:
+                raise table.fail(at, f"{link[0]!r} and {link[1]!r} are linked; expected two that are not connected")
             if (a, b) in seen:
                 raise table.fail(at, f"the link of {link[0]!r} and {link[1]!r} is listed twice; links run both ways")
             seen.add((a, b))
             links.add((a, b))
     table.done()
-    return frozenset(found["printed"]), frozenset(found["assumed"])
+    return frozenset(found["printed"]), frozenset(found["assumed"]), frozenset(found["apart"])
 
 
 def _tactics(top: Table) -> tuple[tuple[int, ...], int, int]:

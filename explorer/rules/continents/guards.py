@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from explorer.core.decisions import walk
 from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Arg, Verb
 from explorer.core.tables import fact_guard, table_guard
@@ -27,7 +28,7 @@ from explorer.rules.continents.deck import (
     WINDOWS,
     Deck,
 )
-from explorer.rules.continents.resolution import counted_troops, dice_for, own_cards
+from explorer.rules.continents.resolution import ROUTE, RouteCase, counted_troops, dice_for, own_cards
 from explorer.rules.continents.turn import full_mixes, hand_of, room, row_left
 
 if TYPE_CHECKING:
@@ -136,6 +137,12 @@ def enemy_has(s: S, target: int, opponent: int) -> Mapping[str, Any]:
     return {"continents": s.land_words(c for c, n in enumerate(s.cards_of(opponent)) if n)}
 
 
+def way_facts(s: S, target: int, source: int) -> Mapping[str, Any]:
+    """Return what can be reached, and the lines that speak of this way: those of the tree that decides it."""
+    way = walk(ROUTE, RouteCase(s.deck, source, target), s.rules.off)
+    return {"reached": s.land_words(s.rules.reach[source]), "clauses": way.clauses}
+
+
 HOLDS_SOURCE = Guard(
     "holds-source", ("attack-from",), OPEN, ("source",), lambda s, source: bool(s.count(s.actor or 0, source)),
     lambda s, source: {"continents": s.land_words(sources(s))}, among=sources,
@@ -145,8 +152,8 @@ ANOTHER_PLAYER = Guard(
     lambda s, opponent: {"seats": tuple(s.rules.seats[o] for o in others(s))}, among=others,
 )  # fmt: skip
 CONNECTED = Guard(
-    "connected", ("connected",), OPEN, ("target", "source"), lambda s, target, source: target in s.rules.reach[source],
-    lambda s, target, source: {"reached": s.land_words(s.rules.reach[source])}, static=True,
+    "connected", ("connected", "africa-links", "asia-europe", "map-links"), OPEN, ("target", "source"),
+    lambda s, target, source: target in s.rules.reach[source], way_facts, static=True,
 )  # fmt: skip
 
 

@@ -29,8 +29,14 @@ class RouteCase:
     def pair(self) -> tuple[int, int]:
         return min(self.source, self.target), max(self.source, self.target)
 
+    @property
+    def of_africa(self) -> bool:
+        """Whether the way is one of Africa's, which the document lists (001, line 24)."""
+        return AFRICA in (self.deck.continents[self.source], self.deck.continents[self.target])
 
-REACHED = ("route-same", "route-printed", "route-assumed")
+
+AFRICA = "africa"
+REACHED = ("route-same", "route-printed", "route-example", "route-assumed")
 ROUTE = Decision(
     "same-continent",
     ("connected",),
@@ -38,15 +44,27 @@ ROUTE = Decision(
     yes=Outcome("route-same", ("connected",)),
     no=Decision(
         "link-printed",
-        ("connected",),
+        ("africa-links", "asia-europe"),
         lambda case: case.pair in case.deck.printed,
-        yes=Outcome("route-printed", ("connected", "helper-card")),
+        yes=Decision(
+            "link-of-africa",
+            ("africa-links",),
+            lambda case: case.of_africa,
+            yes=Outcome("route-printed", ("connected", "africa-links")),
+            no=Outcome("route-example", ("connected", "asia-europe")),
+        ),
         no=Decision(
             "link-assumed",
-            ("connected",),
+            ("map-links",),
             lambda case: case.pair in case.deck.assumed_links,
             yes=Outcome("route-assumed", ("connected", "map-links")),
-            no=Outcome("route-none", ("connected",)),
+            no=Decision(
+                "named-apart",
+                ("africa-links",),
+                lambda case: case.pair in case.deck.apart,
+                yes=Outcome("route-apart", ("connected", "africa-links")),
+                no=Outcome("route-none", ("connected", "map-links")),
+            ),
         ),
     ),
 )

@@ -77,6 +77,7 @@ FAULTS = [
     (('["asia", "europe"],', '["asia", "asia"],'), r"links\.printed\[3\].*reaches itself"),
     (('["asia", "australia"],', '["europe", "asia"],'), r"links\.assumed\[3\].*listed twice"),
     (('["asia", "europe"],', '["asia"],'), r"links\.printed\[3\]: expected two continents"),
+    (('["asia", "australia"],', '["africa", "australia"],'), r"links\.apart\[1\]: 'africa' and 'australia' are linked"),
     (('id = "australia"', 'id = "asia"'), r"continent\[5\]\.id: the continent 'asia' is listed twice"),
     (('id = "australia"', 'id = "New Zealand"'), r"continent\[5\]\.id: expected one word"),
     (('id = "troop"\ncount = 18', 'id = "troop"\ncount = 0'), r"tactic: expected at least one card"),
@@ -101,7 +102,9 @@ def test_a_card_file_that_makes_no_game_is_refused(tmp_path: Path, change: tuple
 
 
 def test_another_card_file_is_another_game(tmp_path: Path) -> None:
-    path = changed(tmp_path, continent("australia", 5, 3), ('["asia", "australia"]', '["africa", "australia"]'))
+    apart = '  ["africa", "australia"],      # line 24\n'
+    links = ('["asia", "australia"]', '["africa", "australia"]'), (apart, "")
+    path = changed(tmp_path, continent("australia", 5, 3), links[1], links[0])
     game = explorer.game("continents", cards=path)
     assert game.id.startswith("continents(cards-")
     state = game.start(3, 1)
@@ -111,7 +114,8 @@ def test_another_card_file_is_another_game(tmp_path: Path) -> None:
 
 
 def test_a_continent_that_the_catalogues_lack_is_called_as_it_is_written(tmp_path: Path) -> None:
-    changes = ('id = "australia"', 'id = "oceania"'), ('["asia", "australia"]', '["asia", "oceania"]')
+    links = [(f'["{other}", "australia"]', f'["{other}", "oceania"]') for other in ("asia", "africa")]
+    changes = ('id = "australia"', 'id = "oceania"'), *links
     game = explorer.game("continents", cards=changed(tmp_path, *changes))
     for language in ("en", "fa"):
         assert "oceania" in game.start(2, 1).explain("coin:oceania").text(language)

@@ -30,10 +30,31 @@ def test_why_a_coin_lies_in_the_middle_says_who_has_how_many() -> None:
 def test_why_two_continents_are_not_connected_names_what_is() -> None:
     state = FULL.state({"players": 2, "continents": [["asia"], ["europe"]]})
     told = state.explain("route:africa>australia").outline()
-    assert "no link joins them" in told
+    assert "the document says that they are not connected" in told
     assert "South America" in told
-    assert "line 23" in told
-    assert "assumed, R001-43" in state.explain("route:asia>australia").outline()
+    assert "lines 23, 24" in told
+
+
+WAYS = [
+    ("africa", "europe", "001, lines 23, 24"),
+    ("south-america", "africa", "001, lines 23, 24"),
+    ("asia", "europe", "001, lines 23, 25, 26"),
+    ("africa", "australia", "001, lines 23, 24"),
+    ("asia", "australia", "001, line 23; assumed, R001-43"),
+    ("europe", "australia", "001, line 23; assumed, R001-43"),
+    ("asia", "asia", "001, line 23"),
+]
+
+
+@pytest.mark.parametrize(("source", "target", "cited"), WAYS)
+def test_a_way_and_its_verdict_cite_the_lines_that_speak_of_it(source: str, target: str, cited: str) -> None:
+    state = FULL.state({"players": 2, "continents": [[source], [target]], "drawn": [2, 0]})
+    told = state.explain(f"route:{source}>{target}")
+    assert told.citation() == cited
+    verdict = state.verdict(f"attack {target} of seat 1 from {source}")
+    guard = next(f for stage in verdict.stages for f in stage if f.id == "guard-connected")
+    assert guard.citation() == cited
+    assert verdict.legal == guard.holds == (target in ("europe", "africa", "asia") or source == "asia")
 
 
 def test_a_war_and_its_pairs_are_topics_while_they_last() -> None:
