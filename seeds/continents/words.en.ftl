@@ -287,7 +287,10 @@ outcome-loss-unpaid = { $seat } has nothing left to pay with.
 outcome-coin-held = { $seat } has the coin of { $continent }, with at least { $number } cards.
 outcome-coin-taken-from = { $seat } takes the coin of { $continent } from { $holder }.
 outcome-coin-taken = { $seat } takes the coin of { $continent }.
-outcome-coin-kept = { $holder } keeps the coin of { $continent }, though only { $count } of { $number } cards are left.
+outcome-coin-kept = { $count ->
+        [0] { $holder } keeps the coin of { $continent }, though none of its cards is left.
+       *[other] { $holder } keeps the coin of { $continent }, though only { $count } of { $number } cards are left.
+    }
 outcome-coin-free = The coin of { $continent } lies in the middle: { $number } of the { $cards } cards are needed.
 outcome-war-goes-on = { $seat } may go on with the war for { $continent } after the roll.
 outcome-war-spent = { $seat } has no card of { $source } left to attack with: the attack is over.
@@ -565,9 +568,11 @@ pair-number = { $pair }
 ## What a pupil chooses from, where several outcomes rest on one clause
 
 option-route-same = Yes: a continent reaches itself.
-option-route-printed = Yes: the document links them.
+option-route-printed = Yes: the document lists it among Africa’s ways.
+option-route-example = Yes: the document’s example takes that way.
 option-route-assumed = Yes, by a link that is assumed.
-option-route-none = No: no link joins them.
+option-route-apart = No: the document says so.
+option-route-none = No: no link of the map joins them.
 option-pair-tied = The defender, for equal dice are the defender’s.
 option-pair-attacker = The attacker: the higher die is red.
 option-pair-defender = The defender: the higher die is black.
@@ -634,6 +639,9 @@ draw-spied = known through a Spy
 
 ## Dice and battles reckoned
 
+odds-fought-supposing = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards; { $supposed }
+supposed-all-dice = supposing that both sides always roll all their dice
+supposed-helpers-first = supposing that troops which bring no dice burn first
 odds-thrown = reckoned over every fall of the dice
 odds-fought = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards
 fate-war-won = the attacker takes every card attacked
@@ -653,9 +661,6 @@ reckoned-battle = A battle of { $attacking } against { $defending }, to the end 
 reckoned-force = { $troops ->
         [0] { $cards ->
             [one] { $cards } continent card
-odds-fought-supposing = reckoned over every fall of the dice: the war is fought to the end as it stands, without further cards; { $supposed }
-supposed-all-dice = supposing that both sides always roll all their dice
-supposed-helpers-first = supposing that troops which bring no dice burn first
            *[other] { $cards } continent cards
         }
         [one] { $cards ->

@@ -285,7 +285,10 @@ outcome-loss-unpaid = برای { $seat } چیزی نمانده که بپرداز
 outcome-coin-held = سکهٔ { $continent } نزد { $seat } است که دست‌کم { $number } کارت دارد.
 outcome-coin-taken-from = { $seat } سکهٔ { $continent } را از { $holder } می‌گیرد.
 outcome-coin-taken = { $seat } سکهٔ { $continent } را برمی‌دارد.
-outcome-coin-kept = سکهٔ { $continent } نزد { $holder } می‌ماند، هرچند از { $number } کارتِ لازم فقط { $count } تا مانده است.
+outcome-coin-kept = { $count ->
+        [0] سکهٔ { $continent } نزد { $holder } می‌ماند، هرچند یک کارت هم از آن برایش نمانده است.
+       *[other] سکهٔ { $continent } نزد { $holder } می‌ماند، هرچند از { $number } کارتِ لازم فقط { $count } تا مانده است.
+    }
 outcome-coin-free = سکهٔ { $continent } وسط میز است: از { $cards } کارت، { $number } تا لازم است.
 outcome-war-goes-on = { $seat } پس از پرتاب می‌تواند جنگ بر سر { $continent } را ادامه دهد.
 outcome-war-spent = برای { $seat } کارتی از { $source } نمانده که با آن حمله کند: حمله تمام است.
@@ -560,9 +563,11 @@ pair-number = { $pair }
 ## گزینه‌های شاگرد، آنجا که چند نتیجه بر یک بند تکیه دارند
 
 option-route-same = بله: هر قاره به خودش راه دارد.
-option-route-printed = بله: سند این راه را نام می‌برد.
+option-route-printed = بله: سند آن را از راه‌های آفریقا می‌شمارد.
+option-route-example = بله: مثالِ سند از همین راه می‌رود.
 option-route-assumed = بله، از راهی که فرض شده است.
-option-route-none = نه: راهی میانشان نیست.
+option-route-apart = نه: خودِ سند می‌گوید راهی نیست.
+option-route-none = نه: روی نقشه راهی میانشان نیست.
 option-pair-tied = مدافع، چون برابری از آنِ اوست.
 option-pair-attacker = مهاجم: تاس قرمز بزرگ‌تر است.
 option-pair-defender = مدافع: تاس سیاه بزرگ‌تر است.
