@@ -25,8 +25,9 @@ class Guard:
     `reads` names the arguments that `holds(state, *values)` takes ('mover' is who wants to move, 'verb' the verb's
     name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the stages run in
     that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the refusal's words
-    (its entry 'way', if any, names the message's attribute with the way forward; 'clauses' those of `clauses` that
-    speak of this case). `when` = (ruling, options) names the readings under which it is in force.
+    (its entry 'way', if any, names the message's attribute with the way forward; 'below' holds findings that it rests
+    on; 'clauses' those of `clauses` that speak of this case). `when` = (ruling, options) names the readings under
+    which it is in force.
 
     Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds;
     `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to it, only
@@ -147,7 +148,7 @@ def _finding(s: State, guard: Guard, values: Mapping[str, Any], named: Mapping[s
     facts = dict(named)
     if guard.facts is not None:
         facts.update(guard.facts(s, *read))
-    way = facts.pop("way", "way")
+    way, below = facts.pop("way", "way"), facts.pop("below", ())
     clauses = facts.pop("clauses", guard.clauses)
     part = "holds" if holds else ""
-    return Finding(s.rules.game, f"guard-{guard.id}", part, holds, clauses, facts, way_part=way)
+    return Finding(s.rules.game, f"guard-{guard.id}", part, holds, clauses, facts, below, way_part=way)

@@ -75,7 +75,7 @@ def _board(view: View, language: str, names: Names, large: bool) -> dict[str, st
 
 
 def verdict_html(verdict: Verdict, language: str = "en", names: Names = None) -> str:
-    """Return a verdict: legal or not, every reason with its clause and a way forward, and the guards as a chart."""
+    """Return a verdict: legal or not, every reason with its clause, way forward and picture, the guards as a chart."""
     words = verdict.game.words(language, names)
     shown, colour = SIGNS[verdict.legal]
     badge = (
@@ -89,6 +89,7 @@ def verdict_html(verdict: Verdict, language: str = "en", names: Names = None) ->
     for reason in verdict.reasons:
         parts.append(f"<p style='margin:.4em 0'>{stated(reason, language, names)}</p>")
         parts.append(_way(reason, language, names))
+        parts.append(pictured(reason, language, names))
     parts.append(picture(guard_chart(verdict, language, names), words))
     return page("".join(parts), language)
 
@@ -100,7 +101,7 @@ def finding_html(finding: Finding, language: str = "en", names: Names = None) ->
     parts = [f'<p style="margin:.2em 0 .6em;font-size:1.1em">{said}</p>']
     if finding.holds is False:
         parts.append(_way(finding, language, names))
-    parts.append(_pictured(finding, language, names))
+    parts.append(pictured(finding, language, names))
     chart = tree_chart(finding, language, names)
     if finding.below:
         parts.append(f'<div style="color:{MUTED}">{safe(words.say("draw-reasons"))}</div>')
@@ -110,7 +111,7 @@ def finding_html(finding: Finding, language: str = "en", names: Names = None) ->
     return page("".join(parts), language)
 
 
-def _pictured(finding: Finding, language: str, names: Names) -> str:
+def pictured(finding: Finding, language: str, names: Names) -> str:
     """Return the picture that the game's board has for such a finding (`picture_of`), its words folded below."""
     draws = getattr(board_for(finding.game), "picture_of", None)
     svg: str = draws(finding, language, names) if draws is not None else ""
@@ -142,4 +143,4 @@ def _lines(text: str) -> str:
     return "\n".join(safe(line) for line in text.splitlines())
 
 
-__all__ = ["Drawn", "finding_html", "flow_html", "html", "mimebundle", "verdict_html"]
+__all__ = ["Drawn", "finding_html", "flow_html", "html", "mimebundle", "pictured", "verdict_html"]

@@ -9,7 +9,7 @@ from explorer.core.errors import ExplorerError, NotationError, clip
 from explorer.core.words import RIGHT_TO_LEFT
 from explorer.drawing.hint_card import hint_body
 from explorer.drawing.odds_table import odds_html
-from explorer.drawing.show import finding_html
+from explorer.drawing.show import finding_html, pictured
 from explorer.drawing.text import safe
 from explorer.drawing.trees import guard_chart
 
@@ -44,7 +44,7 @@ def headline(sign: str, said: str, about: str, kind: str) -> str:
 
 
 def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
-    """A verdict: fact and way forward of every reason, the clauses to unfold, the questions asked as a lit chart.
+    """A verdict: fact, way forward and picture of every reason, clauses to unfold, the questions asked as a lit chart.
 
     `head` stands in the place of the badge.
     """
@@ -53,6 +53,7 @@ def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
     for reason in verdict.reasons:
         parts.append(f'<p class="rx-fact">{safe(reason.sentence(speech.language, speech.names))}</p>')
         parts.append(_way_forward(reason, speech))
+        parts.append(pictured(reason, speech.language, speech.names))
     cited = verdict.reasons or [finding for stage in verdict.stages for finding in stage]
     parts.append(clauses([clause for finding in cited for clause in finding.clauses], speech))
     chart = guard_chart(verdict, speech.language, speech.names)

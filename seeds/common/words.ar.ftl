@@ -166,6 +166,12 @@ draw-history-moves = { $count ->
     }
 draw-history-moved = تحرّك { $seat }.
 draw-history-branch = الفرع «{ $name }»
+draw-timing = متى تُلعب كل بطاقة
+draw-timing-card = متى يمكن لعب { $card }؟
+draw-timing-now = الآن: { $moment }
+draw-timing-yes = يمكن لعبها
+draw-timing-others = للآخرين فقط
+draw-timing-no = ليس حينها
 
 # drawing: خطوات لعبة "influence" التي لا يسمّيها معجمها بعد
 

@@ -138,6 +138,12 @@ draw-history-moves = { $count ->
     }
 draw-history-moved = { $seat } moves.
 draw-history-branch = Branch “{ $name }”
+draw-timing = When each card may be played
+draw-timing-card = When may { $card } be played?
+draw-timing-now = Now: { $moment }
+draw-timing-yes = may be played
+draw-timing-others = by others only
+draw-timing-no = not then
 
 # drawing: steps of game "influence" that its own catalogue does not name yet
 

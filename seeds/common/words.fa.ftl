@@ -138,6 +138,12 @@ draw-history-moves = { $count ->
     }
 draw-history-moved = { $seat } حرکت می‌کند.
 draw-history-branch = شاخهٔ «{ $name }»
+draw-timing = هر کارت را کی می‌شود بازی کرد
+draw-timing-card = { $card } را کی می‌شود بازی کرد؟
+draw-timing-now = اکنون: { $moment }
+draw-timing-yes = می‌شود بازی کرد
+draw-timing-others = فقط دیگران
+draw-timing-no = آن وقت نه
 
 # ابزارک‌ها
 

@@ -122,6 +122,12 @@ draw-history-start = Bắt đầu
 draw-history-moves = … { $count } nước
 draw-history-moved = { $seat } đi một nước.
 draw-history-branch = Nhánh “{ $name }”
+draw-timing = Mỗi lá bài được đánh khi nào
+draw-timing-card = Khi nào được đánh { $card }?
+draw-timing-now = Lúc này: { $moment }
+draw-timing-yes = được đánh
+draw-timing-others = chỉ người khác
+draw-timing-no = không phải lúc đó
 
 # hình vẽ: các bước của "influence" chưa có tên trong tập từ riêng
 

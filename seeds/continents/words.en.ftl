@@ -689,3 +689,20 @@ aim-card = to capture a card
 aim-cards = to capture cards, at least { $number }
 aim-gain = cards captured less cards surrendered
 aim-number = to reach the number
+
+## When a card may be played
+
+finding-timing = Now is the moment for { $card }.
+    .not = Now is not the moment for { $card }: it is for { $window }.
+    .wait = This is the moment for { $card }, but now { $actor } is asked.
+finding-moment = { $moment }: { $card } may be played, by { $players }.
+    .not = { $moment }: not for { $card }.
+moment-later = { $moment }, once a roll has been made
+moment-over = The match is over
+part-turn = A turn
+part-battle = A battle in it
+role-turn = the player in turn
+role-attacker = the attacker
+role-defender = the defender
+role-helper = the others
+topic-card = When: { $name }

@@ -670,3 +670,20 @@ aim-card = گرفتنِ یک کارت
 aim-cards = گرفتنِ دست‌کم { $number } کارت
 aim-gain = کارت‌های گرفته‌شده منهای کارت‌های تسلیم‌شده
 aim-number = رسیدن به عدد
+
+## When a card may be played
+
+finding-timing = حالا وقتِ { $card } است.
+    .not = حالا وقتِ { $card } نیست: وقتش { $window } است.
+    .wait = وقتِ { $card } همین است، اما حالا از { $actor } می‌پرسند.
+finding-moment = { $moment }: { $card } را می‌شود بازی کرد (کارِ { $players }).
+    .not = { $moment }: وقتِ { $card } نیست.
+moment-later = { $moment }، پس از یک پرتاب
+moment-over = بازی تمام است
+part-turn = یک نوبت
+part-battle = نبردی در آن
+role-turn = صاحبِ نوبت
+role-attacker = مهاجم
+role-defender = مدافع
+role-helper = دیگران
+topic-card = کی: { $name }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
 from explorer.core.words import Word
+from explorer.drawing.battle_panel import BattleCalculator
 from explorer.drawing.boards import continents_below as below
 from explorer.drawing.boards import continents_cards as cards
 from explorer.drawing.boards import continents_dice as dice
@@ -16,6 +17,7 @@ from explorer.drawing.boards import continents_seats as seats
 from explorer.drawing.boards.continents_sheet import Lands
 from explorer.drawing.boards.continents_war import war
 from explorer.drawing.boards.sheet import EDGE
+from explorer.drawing.timing_strip import strip_svg
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -27,6 +29,8 @@ MAP = 256  # how high the map on the board is
 
 class ContinentsBoard:
     """Draws what one view of `continents` sees; it never asks the position."""
+
+    calculator = BattleCalculator()
 
     def svg(
         self,
@@ -56,10 +60,15 @@ class ContinentsBoard:
         return sheet.picture(odds or {})
 
     def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
-        """Return the picture that goes with a finding: the map, a coin's progress or a pair of dice; '' for others."""
+        """Return the picture that goes with a finding; '' for others than these.
+
+        The map (whether a continent can be attacked), a coin's progress, a pair of dice, when a tactic may be played.
+        """
         kind = finding.id.removeprefix("outcome-").partition("-")[0]
         words = finding.game.words(language, names)
-        if kind == "route":
+        if any(below.id == "finding-moment" for below in finding.below):
+            return strip_svg(finding, language, names)
+        if kind == "route" or finding.id == "guard-connected":
             return maps.route_svg(finding, language, names)
         if kind == "pair":
             facts = finding.facts

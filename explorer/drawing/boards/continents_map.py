@@ -167,9 +167,10 @@ def own_and_reached(view: ContinentsView) -> tuple[dict[int, int], frozenset[int
 
 
 def asked_of(finding: Finding, language: str) -> Asked:
-    """Return the way that a finding is about."""
+    """Return the way that a finding is about: one on the way itself, or the guard that asks for it."""
     source, target = (finding.facts[end].id.removeprefix("continent-") for end in ("source", "target"))
-    open = finding.id not in ("outcome-route-none", "outcome-route-apart")
+    shut = ("outcome-route-none", "outcome-route-apart")
+    open = bool(finding.holds) if finding.id.startswith("guard-") else finding.id not in shut
     return Asked(source, target, open, finding.citation(language))
 
 

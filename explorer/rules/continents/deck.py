@@ -18,6 +18,11 @@ ATTACKER, DEFENDER = 0, 1
 #: The tactics in the order of their numbers; what each does is a step of the rules, so a deck can have no others.
 TACTICS = ("troop", "surprise-deploy", "sabotage", "rally", "bombard", "artillery", "spy")
 TROOP, SURPRISE, SABOTAGE, RALLY, BOMBARD, ARTILLERY, SPY = range(len(TACTICS))
+#: By which verb each tactic is played.
+VERB_OF = {
+    "troop": TROOP, "surprise": SURPRISE, "sabotage": SABOTAGE, "rally": RALLY, "bombard": BOMBARD,
+    "artillery": ARTILLERY, "spy": SPY,
+}  # fmt: skip
 #: When each tactic is played; a card file says it too, and must say the same.
 WINDOWS = {
     "troop": "deployment", "surprise-deploy": "before-roll", "sabotage": "after-deployment", "rally": "after-dice",

@@ -8,6 +8,7 @@ from explorer.core.decisions import explain, walk
 from explorer.core.findings import Finding
 from explorer.core.guards import seat_word
 from explorer.core.words import Word, word
+from explorer.rules.continents import timing
 from explorer.rules.continents.deck import ATTACKER, DEFENDER
 from explorer.rules.continents.resolution import (
     COIN,
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 
 
 def topics(s: S) -> list[str]:
-    """Return a topic for each coin, for the battle that is on, for the match, and for each way on the map."""
+    """Return a topic for each coin, for the battle that is on, for the match, when each tactic may be played, and for
+    each way on the map."""
     names = s.deck.continents
     found = [f"coin:{name}" for name in names]
     if s.battle is not None:
@@ -40,11 +42,12 @@ def topics(s: S) -> list[str]:
             found += [f"pair:{i + 1}" for i in range(pairs_in(s.battle))]
         found.append("war")
     found.append("winner")
+    found += [f"card:{name}" for name, copies in zip(s.deck.tokens, s.deck.copies, strict=True) if copies]
     return [*found, *(f"route:{a}>{b}" for a in names for b in names)]
 
 
-def finding(s: S, topic: str) -> Finding:
-    """Return the finding on a topic. All of them rest on what lies open."""
+def finding(s: S, topic: str, seat: int) -> Finding:
+    """Return the finding on a topic for a seat. All of them rest on what lies open."""
     kind, _, rest = topic.partition(":")
     names = s.deck.continents
     if kind == "coin":
@@ -52,6 +55,8 @@ def finding(s: S, topic: str) -> Finding:
     if kind == "route":
         source, _, target = rest.partition(">")
         return route_finding(s, names.index(source), names.index(target))
+    if kind == "card":
+        return timing.finding(s, s.deck.tokens.index(rest), seat)
     if kind == "pair":
         return pair_finding(s, int(rest) - 1)
     return war_finding(s) if kind == "war" else match_finding(s)

@@ -225,7 +225,7 @@ class ContinentsState(State):
         return explaining.topics(self)
 
     def finding(self, topic: str, seat: int) -> Finding:
-        return explaining.finding(self, topic)
+        return explaining.finding(self, topic, seat)
 
     def stakes(self) -> list[str]:
         return [*(f"coin:{name}" for name in self.deck.continents), "winner"]

@@ -11,9 +11,9 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.continents import battle, dice, opening, spying, turn, windows
-from explorer.rules.continents.deck import MIXES, SIDES, TACTICS, Deck, load_deck
+from explorer.rules.continents.deck import MIXES, SIDES, TACTICS, VERB_OF, Deck, load_deck
 from explorer.rules.continents.facts import ContinentsState
-from explorer.rules.continents.guards import FORM_GUARDS, VERB_OF, make_verbs
+from explorer.rules.continents.guards import FORM_GUARDS, make_verbs
 from explorer.rules.continents.resolution import COUNTS, TREES, reaches
 from explorer.rules.continents.views import SIGHTS, ContinentsView
 

@@ -9,7 +9,7 @@ from explorer.core.decisions import walk
 from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Arg, Verb
 from explorer.core.tables import fact_guard, table_guard
-from explorer.core.words import word
+from explorer.rules.continents import timing
 from explorer.rules.continents.battle import on
 from explorer.rules.continents.deck import (
     ARTILLERY,
@@ -25,7 +25,7 @@ from explorer.rules.continents.deck import (
     SURPRISE,
     TACTICS,
     TROOP,
-    WINDOWS,
+    VERB_OF,
     Deck,
 )
 from explorer.rules.continents.resolution import ROUTE, RouteCase, counted_troops, dice_for, own_cards
@@ -34,10 +34,6 @@ from explorer.rules.continents.turn import full_mixes, hand_of, room, row_left
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
 
-VERB_OF = {
-    "troop": TROOP, "surprise": SURPRISE, "sabotage": SABOTAGE, "rally": RALLY, "bombard": BOMBARD,
-    "artillery": ARTILLERY, "spy": SPY,
-}  # fmt: skip
 PIPS = 6
 
 
@@ -56,7 +52,13 @@ def in_its_window(s: S, verb: str) -> bool:
 
 def window_facts(s: S, verb: str) -> Mapping[str, Any]:
     kind = VERB_OF.get(verb, TROOP)
-    return {"card": s.deck.words[kind], "window": word(f"window-{WINDOWS[TACTICS[kind]]}")}
+    facts = {"card": s.deck.words[kind], "window": timing.window(kind)}
+    return facts if in_its_window(s, verb) else {**facts, **timing.facts(s, kind)}
+
+
+def moments_of(kind: int) -> Callable[[S], Mapping[str, Any]]:
+    """Return the facts of a guard that refuses a tactic at a moment that is not its own: the moments that are."""
+    return lambda s: timing.facts(s, kind)
 
 
 def form() -> tuple[Guard, ...]:
@@ -233,14 +235,17 @@ def first_roll(s: S) -> bool:
 
 
 BEFORE_ROLLS = Guard(
-    "before-a-roll", ("artillery",), OPEN, (), lambda s: asking(s) == "battle.before",
+    "before-a-roll", ("artillery",), OPEN, (), lambda s: asking(s) == "battle.before", moments_of(ARTILLERY),
     when=("artillery-time", ("before-rolls",)),
 )  # fmt: skip
 FIRST_THING = Guard(
-    "first-thing", ("sabotage",), OPEN, (), lambda s: asking(s) == "battle.sabotage",
+    "first-thing", ("sabotage",), OPEN, (), lambda s: asking(s) == "battle.sabotage", moments_of(SABOTAGE),
     when=("sabotage-time", ("first-thing",)),
 )  # fmt: skip
-FIRST_ROLL = Guard("first-thing", ("sabotage",), OPEN, (), first_roll, when=("sabotage-time", ("before-first-roll",)))
+FIRST_ROLL = Guard(
+    "first-thing", ("sabotage",), OPEN, (), first_roll, moments_of(SABOTAGE),
+    when=("sabotage-time", ("before-first-roll",)),
+)  # fmt: skip
 HAS_TROOPS = Guard(
     "has-troops", ("artillery",), OPEN, ("opponent",), lambda s, opponent: opponent in troop_owners(s),
     lambda s, opponent: {"seats": tuple(s.rules.seats[o] for o in troop_owners(s))}, among=troop_owners,
@@ -290,8 +295,9 @@ def seats_with_cards(s: S, *_: int) -> Mapping[str, Any]:
 
 
 OWN_TURN = Guard(
-    "own-turn", ("spy",), OPEN, (), lambda s: s.actor == s.to_move, lambda s: {"player": s.rules.seats[s.to_move]}
-)
+    "own-turn", ("spy",), OPEN, (), lambda s: s.actor == s.to_move,
+    lambda s: {"player": s.rules.seats[s.to_move], **timing.facts(s, SPY)},
+)  # fmt: skip
 NOT_SELF = Guard(
     "not-self", ("spy",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, seats_with_cards, among=others
 )

@@ -14,6 +14,7 @@ from explorer.rules.continents.remembering import bounds
 from explorer.rules.continents.writing import write_battle
 
 if TYPE_CHECKING:
+    from explorer.core.findings import Finding
     from explorer.rules.continents.deck import Deck
     from explorer.rules.continents.facts import ContinentsState
     from explorer.rules.continents.records import Battle
@@ -86,6 +87,17 @@ class ContinentsView(View):
     def looks(self) -> tuple[tuple[int, int], ...]:
         """Return (seat, whose hand) for each look by a Spy of which something may still be in the hand (public)."""
         return tuple((look.seer, look.owner) for look in self._state.looks)
+
+    def timing(self, card: str) -> Finding:
+        """Return whether now is the moment for a tactic ('rally'), below it every moment of a turn (public).
+
+        Raises ExplorerError for a tactic that this deck has not.
+        """
+        return self.explain(f"card:{card}")
+
+    def timings(self) -> tuple[Finding, ...]:
+        """Return `timing` of every tactic that this deck has."""
+        return tuple(self.explain(topic) for topic in self.topics() if topic.startswith("card:"))
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything this seat can see as JSON values; a face it cannot see is null."""
