@@ -1,0 +1,184 @@
+"""What a seat sees of `fortune`: fortunes, discarded cards and contests like everybody, and its own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from explorer.core.game import Part
+from explorer.core.state import ALL
+from explorer.core.views import View
+from explorer.core.words import Word
+from explorer.rules.fortune.writing import named
+
+if TYPE_CHECKING:
+    from explorer.rules.fortune.deck import Deck
+    from explorer.rules.fortune.facts import FortuneState
+    from explorer.rules.fortune.records import Duel, Group
+
+SIGHTS = (Part("sight", "hands", "hands-secret"), Part("sight", "covered", "covered-known"))
+
+
+class Rung(NamedTuple):
+    """One step of a contest: who laid what, what it had to bring (0: nothing, it opened), what answers it."""
+
+    seat: int
+    cards: tuple[int, ...]
+    answered: int
+    demand: int
+
+
+class Ladder(NamedTuple):
+    """A contest as it can be drawn: the group at stake, the rungs laid, who is due and what an answer takes.
+
+    `pot` is every card laid; `prize` is the group as whoever wins will have it.
+    """
+
+    attacker: int
+    defender: int
+    stake: Group
+    rungs: tuple[Rung, ...]
+    due: int
+    demand: int
+    pot: tuple[int, ...]
+    prize: Group
+
+
+def ladder(duel: Duel, stake: Group, silver: int) -> Ladder:
+    """Return a contest for a group as rungs."""
+    answered = (0, *(play.demand for play in duel.plays))
+    rungs = tuple(Rung(p.seat, p.cards, answered[i], p.demand) for i, p in enumerate(duel.plays))
+    prize = stake.with_cards(duel.pot, silver)
+    return Ladder(duel.attacker, duel.defender, stake, rungs, duel.due, duel.demand, duel.pot, prize)
+
+
+class FortuneView(View):
+    """Cards are kinds (numbers, see Deck); a card whose face this seat does not know is None."""
+
+    __slots__ = ()
+    _state: FortuneState
+
+    @property
+    def deck(self) -> Deck:
+        return self._state.deck
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn being played, from 1; 0 before the first."""
+        return self._state.turn
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is (public)."""
+        return self._state.to_move
+
+    @property
+    def duel(self) -> Ladder | None:
+        """The contest that is on, None without one (public)."""
+        s = self._state
+        return None if s.duel is None else ladder(s.duel, s.top(s.duel.defender), s.deck.silver)
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        """The discarded cards, the top one last (public)."""
+        return self._state.discard
+
+    @property
+    def pile_size(self) -> int:
+        """How many cards the pile has (public)."""
+        return sum(self._state.pool)
+
+    def hand(self, seat: int) -> tuple[int | None, ...]:
+        """Return a seat's hand: faces to its owner, None to others."""
+        cards = self._state.hands[seat]
+        return cards if self.sees("hands", seat) else (None,) * len(cards)
+
+    def fortune(self, seat: int) -> tuple[Group | None, ...]:
+        """Return a seat's groups from the first to the top; by ruling covered ones are None to others."""
+        s = self._state
+        groups = s.fortunes[seat]
+        if not s.rules.covers or self.sees("covered", seat):
+            return groups
+        return (*(None,) * (len(groups) - 1), *groups[-1:])
+
+    def lies(self, seat: int) -> tuple[str, ...]:
+        """Return how a seat's groups lie, from the first: 'lengthwise' and 'crosswise' in turn (public)."""
+        return tuple(("lengthwise", "crosswise")[i % 2] for i in range(len(self._state.fortunes[seat])))
+
+    def cards_of(self, group: Group) -> tuple[int, ...]:
+        """Return a group's cards from the lowest to its face."""
+        cards = group.cards(self.deck.silver)
+        return cards if self.rules.beneath else (*cards[-group.goods :], *cards[: -group.goods])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return everything this seat can see as JSON values; a face it cannot see is null."""
+        s, deck = self._state, self.deck
+        seats = range(s.players)
+
+        def group(seat: int, at: int, seen: Group | None) -> list[str | None]:
+            return [None] * s.fortunes[seat][at].size if seen is None else [*named(deck, self.cards_of(seen))]
+
+        return {
+            "game": s.game.id,
+            "seat": self.seat,
+            "actor": self.actor,
+            "turn": s.turn,
+            "dealer": s.dealer,
+            "to_move": s.to_move,
+            "hands": [[None if kind is None else deck.kinds[kind] for kind in self.hand(seat)] for seat in seats],
+            "fortunes": [[group(seat, i, seen) for i, seen in enumerate(self.fortune(seat))] for seat in seats],
+            "lies": [list(self.lies(seat)) for seat in seats],
+            "discard": named(deck, s.discard),
+            "pile": self.pile_size,
+            "actions": s.actions,
+            "duel": self._duel_to_dict(),
+        }
+
+    def _duel_to_dict(self) -> dict[str, Any] | None:
+        seen, deck = self.duel, self.deck
+        if seen is None:
+            return None
+        return {
+            "attacker": seen.attacker,
+            "defender": seen.defender,
+            "stake": named(deck, self.cards_of(seen.stake)),
+            "rungs": [
+                {"seat": r.seat, "cards": named(deck, r.cards), "answered": r.answered, "demand": r.demand}
+                for r in seen.rungs
+            ],
+            "due": seen.due,
+            "demand": seen.demand,
+            "prize": named(deck, self.cards_of(seen.prize)),
+        }
+
+    def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return the table in plain words, line by line, seats called by `names`: the text twin of its picture."""
+        s, deck, words = self._state, self.deck, self.game.words(language, names)
+        comma = f"{words.say('comma')} "
+        seats = s.rules.seats
+        question = self.question
+        lines = [words.say(question.asks)] if question is not None else []
+        for seat in range(s.players):
+            lines.append(f"{words.say(seats[seat])}: {words.say('table-groups', count=len(s.fortunes[seat]))}")
+            for seen in reversed(self.fortune(seat)):
+                if seen is None:
+                    lines.append(f"  {words.say('table-covered')}")
+                    continue
+                shown = [words.say(deck.words[kind]) for kind in reversed(self.cards_of(seen))]
+                lines.append(f"  {comma.join(shown)}")
+            known = [words.say(deck.words[kind]) for kind in self.hand(seat) if kind is not None]
+            hidden = len(s.hands[seat]) - len(known)
+            if hidden:
+                known.append(words.say("ui-hidden-cards", count=hidden))
+            if known:
+                lines.append(f"  {words.say('ui-hand')}: {comma.join(known)}")
+        top = [words.say(deck.words[kind]) for kind in s.discard[-1:]]
+        lines.append(words.say("table-middle", pile=self.pile_size, count=len(s.discard), card=tuple(top)))
+        if s.duel is not None:
+            for rung in self.duel.rungs if self.duel is not None else ():
+                facts = {"seat": seats[rung.seat], "cards": s.card_words(rung.cards), "count": rung.demand}
+                lines.append(f"  {words.say('event-laid', **facts)}")
+        return "\n".join(lines)
+
+
+__all__ = ["ALL", "SIGHTS", "FortuneView", "Ladder", "Rung"]
