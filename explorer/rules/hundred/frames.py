@@ -1,0 +1,101 @@
+"""What the frames of a written position must hold, so that a mistake is named before it can do harm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.errors import PositionError
+from explorer.core.steps import Frame
+from explorer.rules.hundred.deck import AIMED, BLOCK, HEAL, MIRROR, RECALL
+from explorer.rules.hundred.spells import can_answer, to_ask
+from explorer.rules.hundred.verbs import CARD_OF
+
+if TYPE_CHECKING:
+    from explorer.rules.hundred.facts import HundredState as S
+
+#: Where a frame below others may wait, flow by flow.
+WAITING = {"turn": ("turn.after", "turn.check"), "spell": ("spell.turned", "spell.spent")}
+
+
+def check(s: S) -> None:
+    """Refuse stacks that no course of a match can leave. Raises PositionError naming the key."""
+    if not s.stack:
+        if not s.settled:
+            raise PositionError("stack", "an empty stack means that the match is over, and nothing has been settled")
+        return
+    ids = [s.rules.steps[f.at].id for f in s.stack]
+    flows = [id.partition(".")[0] for id in ids]
+    spells = flows.count("spell")
+    shapes = (
+        ["opening"], ["turn"] + ["spell"] * spells, ["turn", "draw"], *([["turn", "spell", "draw"]] if spells else []),
+    )  # fmt: skip
+    if flows not in shapes:
+        raise PositionError("stack", f"no course of a match leaves this work: {', '.join(ids)}")
+    if s.settled:
+        raise PositionError("settled", "the round has been counted; nothing is left to do in it")
+    top = s.stack[-1]
+    if not (s.rules.steps[top.at].asks or ids in (["turn.begin"], ["opening.start"])):
+        raise PositionError(f"stack[{len(ids) - 1}].step", f"nobody is asked at {ids[-1]}")
+    for i, (f, id) in enumerate(zip(s.stack, ids, strict=True)):
+        fault = fault_of(s, f, id, i)
+        if fault:
+            raise PositionError(f"stack[{i}]", fault)
+    if ids[-1] in ("turn.burn", "turn.draw", "draw.card") and not (any(s.pool) or s.top or s.bottom):
+        raise PositionError("pile", "a card is to be drawn and the pile is empty")
+
+
+def fault_of(s: S, f: Frame, id: str, at: int) -> str:
+    """Return what is wrong with a frame, '' for nothing."""
+    flow, memo, is_top = id.partition(".")[0], f.memo or {}, at + 1 == len(s.stack)
+    if flow == "opening":
+        return ""
+    if not 0 <= f.seat < s.players:
+        return "expected a seat"
+    if not is_top and id not in WAITING[flow]:
+        return f"other work cannot lie on {id}"
+    if flow == "turn":
+        return "" if f.seat == s.to_move else f"expected the seat to move, {s.to_move}, got {f.seat}"
+    if flow == "draw":
+        fine = number(memo.get("left"), 0, 1000) and memo.get("clause") in ("pierce-redraw", "draw-one")
+        return "" if fine else "expected how many cards are to be drawn (left) and why (clause) in its memo"
+    return fault_of_card(s, f, id, at, memo)
+
+
+def fault_of_card(s: S, f: Frame, id: str, at: int, memo: dict[str, Any]) -> str:
+    """Return what is wrong with a card on the table."""
+    if not number(memo.get("to"), 0, s.players):
+        return "expected the seat at whom the card is aimed (to) in its memo"
+    if at == 1:
+        if f.source not in (*AIMED, RECALL) or f.cause != -1:
+            return "expected the number of the magic card that was played first (source), and no cause"
+        if f.move is None or CARD_OF.get(f.move.verb) != f.source:
+            return "expected the move that played this card"
+    elif f.source != MIRROR or f.cause != at - 1:
+        return f"expected a Mirror (source {MIRROR}) whose cause is the card below ({at - 1})"
+    now, stopped = memo.get("now", [0, 0]), memo.get("stopped", BLOCK)
+    if not (isinstance(now, list) and len(now) == 2 and all(number(seat, 0, s.players) for seat in now)):
+        return "expected two seats, user and target (now), in its memo"
+    if stopped not in (BLOCK, HEAL):
+        return "expected what undid the card (stopped) in its memo"
+    if id == "spell.answer":
+        order = to_ask(s, f)
+        asked = memo.get("asked", 0)
+        if not number(asked, 1, len(order) + 1) or memo.get("asks") != order[asked - 1]:
+            return f"expected how many were asked (asked) and who is being asked (asks), one of {order}, in its memo"
+        if not can_answer(s, memo["asks"]):
+            return f"seat {memo['asks']} has nothing to answer with and is not asked"
+    if id == "spell.lay" and not (number(memo.get("lays"), 0, s.players) and s.hands[memo["lays"]]):
+        return "expected who lays a number (lays), with a card in hand, in its memo"
+    if id in ("spell.pick", "spell.lot"):
+        target = now[1] if "now" in memo else memo["to"]
+        there = s.sets[target] if id == "spell.lot" else (*s.laid[target], *s.sets[target])
+        if not there:
+            return f"seat {target} has nothing to take"
+    return ""
+
+
+def number(value: Any, least: int, bound: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value < bound
+
+
+__all__ = ["check"]

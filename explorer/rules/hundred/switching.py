@@ -1,0 +1,47 @@
+"""Rulings switched in mid-match: which cannot be, because work is under way that means something else under them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from explorer.core.errors import RulingError
+from explorer.rules.hundred.spells import links
+
+if TYPE_CHECKING:
+    from explorer.rules.hundred.facts import HundredState as S
+    from explorer.rules.hundred.game import HundredRules
+
+#: Readings that say who is asked what while a card is on the table.
+ON_THE_TABLE = (
+    "mirror-by", "reactions-from", "frozen-reacts", "mirror-mirror", "mirror-swap", "block-after-mirror",
+    "mirrored-pass", "plus-minus-card", "goblin-brings", "hunt-return", "force-shown", "freeze-again",
+    "frozen-in-turn", "swap-what", "pierce-graveyard", "set-cards",
+)  # fmt: skip
+IN_TURN = ("nothing-playable", "slot-order", "two-cards", "pass-slot", "hand-refill")
+STEPS_OF_TURN = ("turn.first", "turn.more", "draw.card")
+
+
+def check_rulings(s: S, rules: HundredRules) -> None:
+    """Raise RulingError when pending work does not mean the same under other rules."""
+    changed = [key for key, option in rules.rulings.items() if option != s.rules.rulings[key]]
+    step = s.step
+    for key in changed:
+        if key in ON_THE_TABLE and links(s):
+            raise RulingError(key, "a card is on the table and has been answered under this reading; finish it first")
+        if key in IN_TURN and (step in STEPS_OF_TURN or links(s)):
+            raise RulingError(key, "the turn has begun under this reading; finish it first")
+        if key == "starter" and step.startswith("opening."):
+            raise RulingError(key, "the round is being set up under this reading; finish it first")
+        if key == "all-skip" and step == "turn.burn":
+            raise RulingError(key, "a card is about to burn under this reading; finish it first")
+        if key == "last-by-pierce" and s.ending >= 0:
+            raise RulingError(key, "the last card has been drawn under this reading, and the last turn is settled")
+        if key == "hunt-return" and (s.top or s.bottom):
+            raise RulingError(key, "a hunted card lies in the pile where this reading put it; draw it first")
+        if key == "set-cards" and any(s.sets):
+            raise RulingError(key, "cards have been set under this reading; they would mean something else")
+        if key == "rounds" and (s.round > 1 or s.is_over):
+            raise RulingError(key, "a round has been counted under this reading")
+
+
+__all__ = ["check_rulings"]
