@@ -706,3 +706,9 @@ role-attacker = the attacker
 role-defender = the defender
 role-helper = the others
 topic-card = When: { $name }
+
+## Who knows what
+
+draw-knows-spy = knows, by a Spy
+draw-knows-spy-maybe = may know it, by a Spy
+draw-knows-back = saw it go back into the hand

@@ -687,3 +687,9 @@ role-attacker = مهاجم
 role-defender = مدافع
 role-helper = دیگران
 topic-card = کی: { $name }
+
+## Who knows what
+
+draw-knows-spy = می‌داند، به کمک جاسوس
+draw-knows-spy-maybe = شاید بداند، به کمک جاسوس
+draw-knows-back = دید که به دست برگشت

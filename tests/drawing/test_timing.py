@@ -66,7 +66,8 @@ def test_the_strip_runs_as_the_language_does_and_stays_within_the_picture():
     finding = at_war().view(0).timing("spy")
     for language, way in (("en", 1), ("fa", -1)):
         svg = strip_svg(finding, language)
-        for _, row in groupby(zip(moments_of(finding, language), boxes(svg), strict=True), key=lambda pair: pair[0].part):
+        drawn = zip(moments_of(finding, language), boxes(svg), strict=True)
+        for _, row in groupby(drawn, key=lambda pair: pair[0].part):
             places = [way * across(box) for _, box in row]
             assert places == sorted(places)
         wide, high = map(float, ElementTree.fromstring(svg).get("viewBox").split()[2:])

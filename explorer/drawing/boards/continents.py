@@ -14,6 +14,7 @@ from explorer.drawing.boards import continents_dice as dice
 from explorer.drawing.boards import continents_map as maps
 from explorer.drawing.boards import continents_progress as progress
 from explorer.drawing.boards import continents_seats as seats
+from explorer.drawing.boards.continents_knowledge import knowledge
 from explorer.drawing.boards.continents_sheet import Lands
 from explorer.drawing.boards.continents_war import war
 from explorer.drawing.boards.sheet import EDGE
@@ -58,6 +59,10 @@ class ContinentsBoard:
         sheet.rule()
         below.legend(sheet)
         return sheet.picture(odds or {})
+
+    def knowledge(self, view: ContinentsView, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return who knows which tactics in whose hand, as far as the view's seat can know that, as an HTML table."""
+        return knowledge(view, language, names)
 
     def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the picture that goes with a finding; '' for others than these.

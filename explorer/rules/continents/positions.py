@@ -213,7 +213,7 @@ class Reader:
 
     def look(self, entry: Table) -> Look:
         by, owner = (self.seat(entry, key, entry.get(key, int)) for key in ("by", "hand"))
-        least = self.number(entry, "least", 1, 1)
+        least = self.number(entry, "least", 1)
         entry.done()
         return Look(by, owner, least)
 

@@ -59,7 +59,9 @@ class Known(NamedTuple):
 
 
 class Look(NamedTuple):
-    """That a seat looked at a hand and still knows at least so many of its cards, whatever has been played: public."""
+    """That a seat looked at a hand and still knows at least so many of its cards, whatever has been played: public.
+
+    It is kept while a card that was there may still be: until the hand is empty."""
 
     seer: int
     owner: int

@@ -53,8 +53,9 @@ def played(s: S, seat: int, kind: int) -> None:
     if s.known:
         s.known = without(s.known, seat, kind)
     if s.looks:
-        less = (look._replace(least=look.least - 1) if look.owner == seat else look for look in s.looks)
-        s.looks = tuple(look for look in less if look.least > 0)
+        # another card may have been played than one of those seen: the look is told of while any card is left
+        less = (k._replace(least=max(0, k.least - 1)) if k.owner == seat else k for k in s.looks)
+        s.looks = tuple(look for look in less if s.hands[look.owner])
     if s.memory is not None:
         s.memory = s.memory._replace(traces=(*s.memory.traces, Trace(PLAY, seat, (kind,))))
 

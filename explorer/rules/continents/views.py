@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
     from explorer.rules.continents.records import Battle
 
 SIGHTS = (Part("sight", "hands", "hands-secret"), Part("sight", "spied", "spy"))
+
+
+class Seen(NamedTuple):
+    """What is known of what a seer has seen of a hand: so many cards of each kind; `all` of it, or `perhaps` more."""
+
+    kinds: Counter[int]
+    all: bool
+    perhaps: bool
 
 
 class ContinentsView(View):
@@ -87,6 +96,19 @@ class ContinentsView(View):
     def looks(self) -> tuple[tuple[int, int], ...]:
         """Return (seat, whose hand) for each look by a Spy of which something may still be in the hand (public)."""
         return tuple((look.seer, look.owner) for look in self._state.looks)
+
+    def known_by(self, seer: int, owner: int) -> Seen:
+        """Return what a seer (a seat, or PUBLIC) has seen of a hand, as far as this seat can know that.
+
+        Everybody knows what came back openly, and who looked at whose hand; what a look at a whole hand showed, its
+        owner knows too.
+        """
+        s = self._state
+        kinds = bounds(s.known, PUBLIC, owner)
+        if self.sees("spied", seer) or (self.seat == owner and not s.rules.spy_sees_one):
+            return Seen(kinds | bounds(s.known, seer, owner), False, False)
+        least = next((look.least for look in s.looks if (look.seer, look.owner) == (seer, owner)), -1)
+        return Seen(kinds, least >= len(s.hands[owner]) > 0, least >= 0)
 
     def timing(self, card: str) -> Finding:
         """Return whether now is the moment for a tactic ('rally'), below it every moment of a turn (public).
@@ -177,4 +199,4 @@ class ContinentsView(View):
         return lines
 
 
-__all__ = ["ALL", "SIGHTS", "ContinentsView"]
+__all__ = ["ALL", "SIGHTS", "ContinentsView", "Seen"]

@@ -79,7 +79,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"stack": [BEFORE[0], {"step": "spy.lot", "seat": 0}]}, r"stack\[1\]: expected the Spy"),
     ({"known": [{"by": 0, "hand": 1, "card": "spy"}]}, r"known: seat 1 does not hold"),
     ({"known": [{"by": "me", "hand": 1, "card": "spy"}]}, r"known\[0\]\.by: expected a seat"),
-    ({"looks": [{"by": 0, "hand": 1, "least": 0}]}, r"looks\[0\]\.least: expected 1 or more"),
+    ({"looks": [{"by": 0, "hand": 1, "least": -1}]}, r"looks\[0\]\.least: expected 0 or more"),
     ({"surprise": 1}, r"surprise: unknown key"),
 ]
 
