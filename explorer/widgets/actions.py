@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from explorer.widgets import hinting, moving, setting
+from explorer.widgets import calculating, hinting, moving, setting
 from explorer.widgets.messages import action, number, place, save, seats, switch, text
 
 ACTIONS = {
@@ -27,6 +27,8 @@ ACTIONS = {
     "project": action(setting.project, covered=True, on=switch),
     "predict": action(setting.predict, on=switch),
     "odds": action(setting.show_odds, on=switch),
+    "reckon": action(calculating.reckon, late=True, field=text, value=text),
+    "follow": action(calculating.follow, late=True, on=switch),
     "all": action(setting.show_all, on=switch),
     "try": action(setting.try_ruling, ruling=text, option=text),
     "keep": action(setting.keep_rulings),

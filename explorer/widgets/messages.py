@@ -72,17 +72,21 @@ def seats(value: Any) -> list[tuple[str, str]]:
 class Action:
     """What a message may ask for: the function that does it, and how each of its entries is read.
 
-    `covered` says that it may be asked for while a curtain hides the board.
+    `covered` says that it may be asked for while a curtain hides the board, `late` that it means the same on a screen
+    that has been replaced since.
     """
 
     run: Callable[..., None]
     fields: Mapping[str, Callable[[Any], Any]]
     covered: bool = False
+    late: bool = False
 
 
-def action(run: Callable[..., None], covered: bool = False, **fields: Callable[[Any], Any]) -> Action:
+def action(
+    run: Callable[..., None], covered: bool = False, late: bool = False, **fields: Callable[[Any], Any]
+) -> Action:
     """Return an action; `fields` say how each entry of its message is read."""
-    return Action(run, fields, covered)
+    return Action(run, fields, covered, late)
 
 
 def read(message: Any, actions: Mapping[str, Action], serial: int) -> tuple[Action, dict[str, Any]]:
@@ -97,6 +101,6 @@ def read(message: Any, actions: Mapping[str, Action], serial: int) -> tuple[Acti
     if asked is None or set(message) - {"do", "n"} != set(asked.fields):
         raise Refused("ui-message-odd")
     given = {key: take(message[key]) for key, take in asked.fields.items()}
-    if number(message.get("n")) != serial:
+    if number(message.get("n")) != serial and not asked.late:
         raise Refused("ui-message-stale")
     return asked, given

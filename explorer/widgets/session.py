@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEPT = (
     "match", "seat", "language", "predicts", "projects", "shows_all", "curtain", "trial", "former", "pair", "asking",
-    "told", "shows_odds", "hinted",
+    "told", "shows_odds", "hinted", "sums",
 )  # fmt: skip
 
 
@@ -37,7 +37,7 @@ class Session:
     is the last answer, `notice` a short remark beside it, `serial` the number of the screen that these make up, `begun`
     how many times another match has been taken up; `drawn` is the part of the last screen that may serve again,
     `reckoned` the odds of the places looked at last, `hints` the hints there. `hinted` says where a hint was asked for
-    last, and which move it gave.
+    last, and which move it gave; `sums` holds the calculator's fields that were changed by hand.
     """
 
     def __init__(self, match: Match, language: str = "en", seat: int | None = None) -> None:
@@ -59,6 +59,7 @@ class Session:
         self.drawn: tuple[Any, dict[str, Any]] = (None, {})
         self.reckoned: dict[Any, dict[str, Odds]] = {}
         self.hints: dict[Any, Hint] = {}
+        self.sums: dict[str, str] = {}
         if seat is None and len(people) > 1:
             self.curtain = match.actor if match.actor in people else people[0]
 
@@ -156,7 +157,7 @@ class Session:
         return (
             self.begun, len(match.nodes), match.node.n, match.branch_name, tuple(match.branches.items()), self.seat,
             self.language, self.projects, self.predicts, self.shows_all, tuple(self.trial.items()),
-            self.former is None, self.shows_odds,
+            self.former is None, self.shows_odds, tuple(self.sums.items()),
         )  # fmt: skip
 
     # for the actions
@@ -181,7 +182,7 @@ class Session:
 
     def sit_down(self, match: Match) -> None:
         """Go over to another match."""
-        self.match, self.trial = match, {}
+        self.match, self.trial, self.sums = match, {}, {}
         people = self.people
         self.forget()
         if len(people) > 1 and self.seat != PUBLIC:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,17 @@ STATIC = Path(__file__).parent / "static"
 
 
 def packed(name: str) -> str:
-    """Return a file of the page without indentation and lines of comment: every widget sends its own copy."""
+    """Return a file of the page without indentation and lines of comment: every widget sends its own copy.
+
+    In a script the blanks beside signs go as well, outside of "…" and `…`; lines stay lines.
+    """
     lines = [line.strip() for line in (STATIC / name).read_text(encoding="utf-8").splitlines()]
-    return "\n".join(line for line in lines if line and not line.startswith("//"))
+    whole = "\n".join(line for line in lines if line and not line.startswith("//"))
+    if not name.endswith(".js"):
+        return whole
+    parts = re.split(r"""("[^"\n]*"|`[^`]*`)""", whole)
+    parts[::2] = [re.sub(r" *([=<>?:,;{}()|&!\[\]]) *", r"\1", code) for code in parts[::2]]
+    return "".join(parts)
 
 
 class Stage(anywidget.AnyWidget):

@@ -413,6 +413,8 @@ method-clopper-pearson = فترة كلوبر وبيرسون
 
 # الاحتمالات
 
+ui-follow = اتبع الوضع
+ui-rests-on = البنود التي يستند إليها هذا
 ui-odds = الاحتمالات
 odds-head = { $topic } في الوضع الحالي
 odds-line = { $topic } في الوضع الحالي: { $outcomes }

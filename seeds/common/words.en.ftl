@@ -367,6 +367,8 @@ method-clopper-pearson = Clopper and Pearson
 
 # Odds
 
+ui-follow = Follow the position
+ui-rests-on = The clauses that this rests on
 ui-odds = Odds
 odds-head = { $topic }, as things stand
 odds-line = { $topic }, as things stand: { $outcomes }

@@ -364,6 +364,8 @@ method-clopper-pearson = کلاپر و پیرسون
 
 # احتمال
 
+ui-follow = همراهِ وضعیت
+ui-rests-on = بندهایی که این بر آن‌ها تکیه دارد
 ui-odds = احتمال‌ها
 odds-head = { $topic }، آن‌گونه که اکنون هست
 odds-line = { $topic }، آن‌گونه که اکنون هست: { $outcomes }

@@ -335,6 +335,8 @@ method-clopper-pearson = khoảng Clopper–Pearson
 
 # Xác suất
 
+ui-follow = Theo thế bài
+ui-rests-on = Các điều khoản làm cơ sở
 ui-odds = Xác suất
 odds-head = { $topic }, theo tình thế lúc này
 odds-line = { $topic }, theo tình thế lúc này: { $outcomes }

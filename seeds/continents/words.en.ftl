@@ -680,8 +680,7 @@ reckoned-plan = The best moment to stop, for this aim: { $aim }
 reckoned-worth = worth { $best } by the best plan, { $end } if always fought to the end
 reckoned-plan-states = the plan goes on in { $on } of the { $all } situations in which the attacker is asked
 reckoned-plan-cut = The table shows up to { $most } active cards of a side
-reckoned-attacking-left = Attacker’s active cards
-reckoned-defending-left = Defender’s active cards
+reckoned-grid = Down: the attacker’s active cards. Across: the defender’s.
 reckoned-go-on = go on
 reckoned-stop = stop
 reckoned-line = { $head }: { $items }
@@ -706,6 +705,54 @@ role-attacker = the attacker
 role-defender = the defender
 role-helper = the others
 topic-card = When: { $name }
+
+## The battle calculator
+
+calc-title = Battle
+calc-attack = Attack
+calc-attack-of = { $continent } of { $seat }, from { $source }
+calc-attacking-troops = Attacking troops
+calc-attacking-cards = Attacking continent cards
+calc-defending-troops = Defending troops
+calc-defending-cards = Defending continent cards
+calc-same = The attack comes from
+calc-same-no = another continent
+calc-same-yes = the same continent
+calc-aim = The attacker’s aim
+calc-aim-gain = the greatest gain on average
+calc-aim-card = one card
+calc-aim-cards = a number of cards
+calc-aim-number = the number that the coin takes
+calc-number = Number of cards aimed at
+calc-attacker-plays = Attacker’s cards on the next roll
+calc-defender-plays = Defender’s cards on the next roll
+calc-plays-none = none
+calc-plays-rally = Rally
+calc-plays-bombard = Bombard
+calc-plays-bombard-rally = Bombard, then Rally
+calc-plays-rally-bombard = Rally, then Bombard
+calc-from-war = These are the numbers of the war that is on.
+calc-from-attack = No war is on. These are the numbers of the attack chosen, before anybody lays a troop.
+calc-from-none = No war is on and no attack can be made now. The numbers are an example.
+calc-from-own = The numbers are your own; they stay when the match goes on.
+calc-public = Only what lies open is used: no hand is looked at, and no further card is played but those chosen here.
+calc-ruling = By a reading of this match: { $question } { $option }
+calc-exact = Every number is exact: counted over every fall of the dice, nothing is sampled. Of a fraction too long to read the first decimals stand.
+calc-bad-number = { $field }: write a whole number from { $least } to { $most }; “{ $given }” is none.
+calc-too-many = For { $side } that would be { $count } active cards; { $most } are the most that are reckoned with.
+calc-not-foreseeable = This war cannot be reckoned: a rule is switched off, or a side has too many cards.
+calc-plot = How many continent cards are captured, and surrendered
+calc-plot-line = { $number }: captured { $taken }, surrendered { $lost }
+calc-means = On average
+calc-cards = Cards
+calc-mean-taken = captured
+calc-mean-lost = surrendered
+calc-mean-gain = gain: captured less surrendered
+calc-now-first = Now: the first roll, which cannot be declined once war is declared.
+calc-now-rolling = Now: the dice are rolled; the attacker is asked again when the roll has been paid for.
+calc-now-go-on = Now: go on.
+calc-now-stop = Now: stop.
+reckoned-now = now
 
 ## Who knows what
 

@@ -661,8 +661,7 @@ reckoned-plan = بهترین زمانِ دست کشیدن، برای این هد
 reckoned-worth = ارزش با بهترین نقشه { $best }، و اگر همیشه تا پایان بجنگد { $end }
 reckoned-plan-states = نقشه در { $on } موقعیت از { $all } موقعیتی که از مهاجم می‌پرسند ادامه می‌دهد
 reckoned-plan-cut = جدول تا { $most } کارت فعالِ هر طرف را نشان می‌دهد
-reckoned-attacking-left = کارت‌های فعالِ مهاجم
-reckoned-defending-left = کارت‌های فعالِ مدافع
+reckoned-grid = از بالا به پایین: کارت‌های فعالِ مهاجم. در عرض: کارت‌های فعالِ مدافع.
 reckoned-go-on = ادامه
 reckoned-stop = ایست
 reckoned-line = { $head }: { $items }
@@ -687,6 +686,54 @@ role-attacker = مهاجم
 role-defender = مدافع
 role-helper = دیگران
 topic-card = کی: { $name }
+
+## The battle calculator
+
+calc-title = نبرد
+calc-attack = حمله
+calc-attack-of = { $continent } از { $seat }، از راهِ { $source }
+calc-attacking-troops = لشکرهای مهاجم
+calc-attacking-cards = کارت‌های قارهٔ مهاجم
+calc-defending-troops = لشکرهای مدافع
+calc-defending-cards = کارت‌های قارهٔ مدافع
+calc-same = حمله از کجاست
+calc-same-no = از قاره‌ای دیگر
+calc-same-yes = از همان قاره
+calc-aim = هدفِ مهاجم
+calc-aim-gain = بیشترین سود به‌طور میانگین
+calc-aim-card = یک کارت
+calc-aim-cards = شماری کارت
+calc-aim-number = عددی که سکه می‌خواهد
+calc-number = شمارِ کارت‌های هدف
+calc-attacker-plays = کارت‌های مهاجم روی پرتاب بعدی
+calc-defender-plays = کارت‌های مدافع روی پرتاب بعدی
+calc-plays-none = هیچ
+calc-plays-rally = تجدید قوا
+calc-plays-bombard = بمباران
+calc-plays-bombard-rally = بمباران، سپس تجدید قوا
+calc-plays-rally-bombard = تجدید قوا، سپس بمباران
+calc-from-war = این‌ها عددهای جنگی است که در جریان است.
+calc-from-attack = جنگی در جریان نیست. این‌ها عددهای حمله‌ای است که برگزیده‌اید، پیش از آنکه کسی لشکری بچیند.
+calc-from-none = جنگی در جریان نیست و اکنون حمله‌ای هم ممکن نیست. عددها نمونه‌اند.
+calc-from-own = عددها از خودِ شماست؛ با پیش رفتنِ بازی عوض نمی‌شوند.
+calc-public = فقط آنچه رو است به کار می‌رود: به هیچ دستی نگاه نمی‌شود و جز کارت‌هایی که اینجا برگزیده‌اید کارتی بازی نمی‌شود.
+calc-ruling = با خوانشِ این بازی: { $question } { $option }
+calc-exact = همهٔ عددها دقیق‌اند: روی هر جورِ افتادن تاس‌ها شمرده شده‌اند و هیچ‌یک نمونه‌گیری نیست. از کسری که برای خواندن بلند است نخستین رقم‌های اعشار آمده است.
+calc-bad-number = { $field }: عددی درست از { $least } تا { $most } بنویسید؛ «{ $given }» چنین نیست.
+calc-too-many = برای { $side } می‌شود { $count } کارت فعال؛ بیش از { $most } تا حساب نمی‌شود.
+calc-not-foreseeable = این جنگ را نمی‌شود حساب کرد: قاعده‌ای خاموش است یا طرفی کارت‌های زیادی دارد.
+calc-plot = چند کارت قاره گرفته و چند کارت تسلیم می‌شود
+calc-plot-line = { $number }: گرفته‌شده { $taken }، تسلیم‌شده { $lost }
+calc-means = به‌طور میانگین
+calc-cards = کارت
+calc-mean-taken = گرفته‌شده
+calc-mean-lost = تسلیم‌شده
+calc-mean-gain = سود: گرفته‌شده منهای تسلیم‌شده
+calc-now-first = اکنون: نخستین پرتاب، که پس از اعلام جنگ نمی‌شود از آن گذشت.
+calc-now-rolling = اکنون: تاس‌ها ریخته می‌شوند؛ پس از پرداختِ این پرتاب دوباره از مهاجم می‌پرسند.
+calc-now-go-on = اکنون: ادامه.
+calc-now-stop = اکنون: ایست.
+reckoned-now = اکنون
 
 ## Who knows what
 

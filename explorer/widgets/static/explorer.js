@@ -274,6 +274,16 @@ function render({ model, el }) {
       h("div", { class: "rx-row", key: "topics", role: "group", "aria-label": w.about, "data-list": "row",
         "data-zone": "topics" }, s.topics.map((t, i) => h("button", { type: "button", key: t.id,
         tabindex: i === 0 ? "0" : "-1", onclick: press(() => send({ do: "why", topic: t.id })) }, t.label)))],
+    sums: ({ calculator: c }, w) => [
+      h("div", { class: "rx-row", key: "fields", role: "group", "aria-label": c.title }, c.fields.map((f) => {
+        const reckon = (value) => send({ do: "reckon", field: f.id, value });
+        return f.options ? choose(f.label, f.value, f.options, reckon)
+          : write("value", f.label, { inputmode: "numeric", onchange: (e) => reckon(e.target.value) }, f);
+      })),
+      h("div", { class: "rx-row", key: "follow" },
+        toggle(w.follow, c.follows, () => send({ do: "follow", on: !c.follows })),
+        h("p", { class: "rx-gist", role: "status" }, c.told)),
+      h("div", { class: "rx-told", key: "reckoned", html: c.html })],
     match: (s, w) => {
       const t = s.table;
       const d = local.draft ??= { players: t.players.map((p) => ({ ...p })), chance: t.chance, seed: "", script: "" };
@@ -307,7 +317,9 @@ function render({ model, el }) {
   };
 
   function tabs(s, w) {
-    const names = { log: w.log, why: w.why, tree: w.tree, compare: w.compare, rulings: w.rulings, match: w.match };
+    const names = { log: w.log, why: w.why, ...(s.calculator && { sums: s.calculator.title }), tree: w.tree,
+      compare: w.compare, rulings: w.rulings, match: w.match };
+    if (!(local.tab in names)) local.tab = "log";
     return h("div", { class: "rx-tabs", key: "tabs" },
       h("div", { role: "tablist", "aria-label": s.title, "data-list": "row", "data-zone": "tabs" },
         Object.entries(names).map(([name, label]) => h("button", { type: "button", role: "tab", key: name,
@@ -408,7 +420,8 @@ function render({ model, el }) {
 
   function key(e) {
     if (e.key === "Tab" || e.key === "Escape" || e.ctrlKey || e.metaKey || e.altKey) return;
-    e.stopPropagation(); // JupyterLab would cut cells with x and insert them with b
+    // JupyterLab would cut cells with x and insert them with b
+    e.stopPropagation();
     const list = e.target.closest("[data-list]");
     if (!list || !e.target.matches("button")) return;
     const kind = list.dataset.list, entries = [...list.querySelectorAll("button")], at = entries.indexOf(e.target);
