@@ -23,7 +23,7 @@ def count(s: S, topic: str, viewer: int) -> Mapping[Word, int]:
     kind, _, rest = topic.partition(":")
     if kind == "winner":
         return {explaining.outcome(s, topic): 1}
-    case = TopCase(s, int(rest))
+    case = TopCase(s, explaining.seat_in(rest))
     if case.decided or viewer == case.asked:
         return {explaining.outcome(s, topic): 1}
     unseen = list(s.pool)

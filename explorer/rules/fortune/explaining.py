@@ -25,13 +25,20 @@ from explorer.rules.fortune.resolution import (
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S
 
+TOP_OF = "top-"
+
+
+def seat_in(name: str) -> int:
+    """Return the seat in a topic's name such as 'top-1'."""
+    return int(name.removeprefix(TOP_OF))
+
 
 def topics(s: S) -> list[str]:
     """Return a topic for each fortune and its top group, for each steal, for the contest that is on, for the match."""
     seats = range(s.players)
     found = ["duel"] if s.duel is not None else []
     found += [f"fortune:{seat}" for seat in seats]
-    found += [f"top:{seat}" for seat in seats]
+    found += [f"group:{TOP_OF}{seat}" for seat in seats]
     found += [f"steal:{thief}>{owner}" for thief in seats for owner in seats if thief != owner]
     return [*found, "winner"]
 
@@ -41,8 +48,8 @@ def finding(s: S, topic: str, seat: int) -> Finding:
     kind, _, rest = topic.partition(":")
     if kind == "fortune":
         return fortune_finding(s, int(rest))
-    if kind == "top":
-        return top_finding(s, int(rest), seat)
+    if kind == "group":
+        return top_finding(s, seat_in(rest), seat)
     if kind == "steal":
         thief, _, owner = rest.partition(">")
         return steal_finding(s, int(thief), int(owner))
@@ -55,18 +62,17 @@ def outcome(s: S, topic: str) -> Word:
     if kind == "winner":
         ahead = MatchCase(s).ahead
         return seat_word(ahead[0]) if len(ahead) == 1 else word("fate-level")
-    case = TopCase(s, int(rest))
+    case = TopCase(s, seat_in(rest))
     found = walk(TOP, case, s.rules.off).id
     if found == "top-none":
         return word("nobody")
-    return seat_word(case.owner) if found == "top-safe" else holder(s, case, found == "top-stays")
+    return holder(s, case, found != "top-falls")
 
 
 def holder(s: S, case: TopCase, answered: bool) -> Word:
     """Return who has a top group if the seat that is to answer does, or does not."""
-    if answered:
-        return seat_word(case.asked)
-    return seat_word(case.other) if case.other >= 0 else word("fate-attacker")
+    seat = case.asked if answered else case.other
+    return s.rules.seats[seat] if seat >= 0 else word("fate-attacker")
 
 
 def fortune_finding(s: S, seat: int) -> Finding:
@@ -144,4 +150,4 @@ def match_finding(s: S) -> Finding:
     return explain(s.game, MATCH, case, facts, s.rules.off, below)
 
 
-__all__ = ["finding", "holder", "outcome", "topics"]
+__all__ = ["TOP_OF", "finding", "holder", "outcome", "seat_in", "topics"]

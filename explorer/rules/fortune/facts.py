@@ -174,7 +174,7 @@ class FortuneState(State):
         return explaining.finding(self, topic, seat)
 
     def stakes(self) -> list[str]:
-        return ["winner", *(f"top:{seat}" for seat in range(self.players))]
+        return ["winner", *(f"group:{explaining.TOP_OF}{seat}" for seat in range(self.players))]
 
     def outcome(self, topic: str) -> Word:
         return explaining.outcome(self, topic)

@@ -10,7 +10,7 @@ from explorer.core.game import Rules
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.words import Catalogue, Word, word
-from explorer.rules.fortune import contest, opening, turn
+from explorer.rules.fortune import contest, explaining, opening, turn
 from explorer.rules.fortune.deck import Deck, load_deck
 from explorer.rules.fortune.facts import FortuneState
 from explorer.rules.fortune.guards import FORM_GUARDS
@@ -56,6 +56,8 @@ class FortuneRules(Rules):
         self.gold_answers_single = reads("gold-to-single", "doubles")
         self.may_overpay = reads("overpay", "more")
         self.hand_size = self.deck.expert_hand if expert("hand") else self.deck.hand
+        large = self.hand_size > self.deck.hand
+        self.deal_clause, self.refill_clause = ("expert-hand", "expert-hand") if large else ("deal-five", "refill")
         self.defender_size = self.deck.hand if reads("defender-refill", "five") else self.hand_size
         counts = reads("precious-worth", "counts") and "count:precious-worth" not in off
         goods = self.deck.value[: self.deck.goods]
@@ -69,7 +71,7 @@ class FortuneRules(Rules):
         moves = game.lexicon.moves
         self.card_moves = [moves["card"][kind,] for kind in range(len(self.deck.kinds))]
         self.dealer_moves = [moves["dealer"][seat,] for seat in range(players)]
-        self.seats = [seat_word(seat) for seat in range(players)]
+        self.seats: list[Word] = [seat_word(seat) for seat in range(players)]
         self._units: dict[tuple[int, ...], list[Move]] = {}
 
     def units(self, counts: tuple[int, ...]) -> Sequence[Move]:
@@ -104,6 +106,8 @@ class FortuneGame(CardGame):
         return {Word(id): name for id, name in own if not found.knows(id)}
 
     def topic_word(self, name: str) -> Word | None:
+        if name.startswith(explaining.TOP_OF):
+            return word("top-of", seat=seat_word(explaining.seat_in(name)))
         thief, _, owner = name.partition(">")
         if not owner:
             return None

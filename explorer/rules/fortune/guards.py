@@ -39,9 +39,10 @@ def form() -> tuple[Guard, ...]:
         return s.duel is None or turn.holds(s, mover)
 
     def contest(s: S, verb: str) -> Mapping[str, Any]:
-        duel = on(s)
-        seats = s.rules.seats
-        return {"verb": word(f"verb-{verb}"), "seat": seats[duel.due], "good": s.deck.words[duel.good]}
+        duel, named = s.duel, {"verb": word(f"verb-{verb}")}
+        if duel is None:
+            return named
+        return {**named, "seat": s.rules.seats[duel.due], "good": s.deck.words[duel.good]}
 
     whose = Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts)
     asked = Guard("asked", ("defend",), FORM, turn.reads, in_contest, turn.facts)
@@ -232,7 +233,7 @@ SUITS = Guard(
 )  # fmt: skip
 PAYS = Guard(
     "pays", ("expert-gold",), OPEN, ("cards",),
-    lambda s, cards: pays(s.rules, on(s).demand, s.deck.replies[cards]), answer_facts,
+    lambda s, cards: not s.rules.gold_doubles or pays(s.rules, on(s).demand, s.deck.replies[cards]), answer_facts,
 )  # fmt: skip
 GOLD_ALLOWED = Guard(
     "gold-for-gold-only", ("expert-gold",), OPEN, ("cards",),

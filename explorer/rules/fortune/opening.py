@@ -25,6 +25,7 @@ def whole_pile(s: S, f: Frame) -> Sequence[Move]:
 
 
 def pile_luck(s: S, f: Frame) -> str:
+    """Return the stretch of luck that orders the pile."""
     return PILE
 
 
@@ -48,14 +49,13 @@ def draw_dealer(s: S, f: Frame, move: Move) -> str:
 
 def deal_hands(s: S, f: Frame, order: Sequence[Move]) -> str:
     """Deal round and round, from the dealer's right, until every hand is full."""
-    n, size = s.players, s.rules.hand_size
-    dealt, needed = sum(map(len, s.hands)), s.rules.hand_size * s.players
+    n = s.players
+    dealt, needed = sum(map(len, s.hands)), s.rules.hand_size * n
     for i, move in enumerate(order[: needed - dealt], dealt):
         seat, kind = (s.dealer + 1 + i) % n, move.args[0]
         s.draw(seat, kind)
         if s.telling is not None:
-            clause = "expert-hand" if size == s.deck.expert_hand else "deal-five"
-            s.tell_some("dealt", clause, (seat,), {"card": s.deck.words[kind]}, seat=s.rules.seats[seat])
+            s.tell_some("dealt", s.rules.deal_clause, (seat,), {"card": s.deck.words[kind]}, seat=s.rules.seats[seat])
     return "deal" if dealt + len(order) < needed else "turn-up"
 
 

@@ -257,9 +257,13 @@ class MatchCase:
         self.leaders = [seat for seat, score in enumerate(self.scores) if score == self.best]
         self.ahead = self.leaders
         if s.rules.groups_break_ties:
-            keys = {seat: (len(s.fortunes[seat]), sum(g.silver + g.gold for g in s.fortunes[seat])) for seat in self.leaders}
-            most = max(keys.values())
-            self.ahead = [seat for seat in self.leaders if keys[seat] == most]
+            most = max(_groups_of(s, seat) for seat in self.leaders)
+            self.ahead = [seat for seat in self.leaders if _groups_of(s, seat) == most]
+
+
+def _groups_of(s: S, seat: int) -> tuple[int, int]:
+    """Return how many groups and how many precious cards a seat has."""
+    return len(s.fortunes[seat]), sum(group.silver + group.gold for group in s.fortunes[seat])
 
 
 MATCH = Decision(

@@ -172,8 +172,7 @@ def fill(s: S, f: Frame, order: Sequence[Move]) -> str:
         seat, _ = s.waiting()
         if seat < 0:
             break
-        clause = "refill" if seat == s.to_move else "defender-refill"
-        drawn(s, seat, move.args[0], "expert-hand" if clause == "refill" and s.rules.hand_size > s.deck.hand else clause)
+        drawn(s, seat, move.args[0], s.rules.refill_clause if seat == s.to_move else "defender-refill")
     return "refill"
 
 

@@ -176,7 +176,11 @@ class FortuneView(View):
         lines.append(words.say("table-middle", pile=self.pile_size, count=len(s.discard), card=tuple(top)))
         if s.duel is not None:
             for rung in self.duel.rungs if self.duel is not None else ():
-                facts = {"seat": seats[rung.seat], "cards": s.card_words(rung.cards), "count": rung.demand}
+                facts: dict[str, Any] = {
+                    "seat": seats[rung.seat],
+                    "cards": s.card_words(rung.cards),
+                    "count": rung.demand,
+                }
                 lines.append(f"  {words.say('event-laid', **facts)}")
         return "\n".join(lines)
 

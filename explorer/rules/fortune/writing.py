@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def named(deck: Deck, cards: Iterable[int]) -> list[str]:
+    """Return cards by their names."""
     return [deck.kinds[kind] for kind in cards]
 
 

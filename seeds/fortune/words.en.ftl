@@ -1,0 +1,405 @@
+# Words of game "fortune" (document 003), English. Identifiers: docs/formats.md.
+# Names arrive translated; lists arrive joined, or as "none" when they are empty.
+# The value of a guard is the fact when it refuses; `.ask` is the question to which "yes" means that it holds.
+
+## Guards
+
+guard-over = Every card has been played: the match is over.
+    .holds = The match is still going on.
+    .way = You may go back to an earlier position or begin a new match.
+    .ask = Is the match still going on?
+guard-chance-first = A card of the pile has to be turned before anybody can move.
+    .holds = Nothing is waiting for chance.
+    .way = Let chance settle it, then go on.
+    .ask = Has chance settled everything that was waiting?
+guard-turn = It is the turn of { $actor }, not of { $seat }.
+    .holds = It is the turn of { $seat }.
+    .way = { $actor } moves next; { $seat } can move when its turn comes.
+    .ask = Is it the turn of { $seat }?
+guard-asked = In this contest { $actor } is the one to answer, not { $seat }.
+    .holds = { $seat } is the one to answer.
+    .way = Wait: { $actor } answers or gives up, and then it may be for { $seat }.
+    .ask = Is { $seat } the one to answer in this contest?
+guard-must-act = A turn cannot pass without an action.
+    .holds = An action has been taken, or one is being taken.
+    .way = Build a group, steal one, or discard a card.
+    .ask = Is there an action in this turn?
+guard-contest-first = A contest for { $good } is on, and “{ $verb }” is no answer in it.
+    .holds = No contest is waiting for an answer, or this is one.
+    .way = { $seat } can lay { $good } or a precious card, or give up.
+    .ask = Is this an answer in the contest, if one is on?
+guard-question = A move of the kind “{ $verb }” does not answer what is being asked now.
+    .holds = A move of the kind “{ $verb }” answers what is being asked now.
+    .way = Look at what is being asked and choose one of its answers.
+    .ask = Does a move of the kind “{ $verb }” answer what is being asked now?
+guard-two-cards = A group is built from two cards, and these are { $count }.
+    .holds = These are two cards.
+    .way = Build from two of them and keep the rest; the next group can be for the next turn.
+    .ask = Are these two cards?
+guard-no-two-precious = { $cards } are both precious, and no group is built without a good.
+    .holds = A good is among the cards.
+    .way = Put one of the two beneath a good.
+    .ask = Is a good among these cards?
+guard-alike = { $goods } are different goods, and a group is of one good.
+    .holds = The goods among these cards are alike.
+    .way = Match a card with one like it, or with silver or gold.
+    .ask = Are the goods among these cards alike?
+guard-thrown-there = { $thrown } is not among the discarded cards that you can reach.
+    .holds = { $thrown } can be taken from the discarded cards.
+    .way = { $top ->
+        [none] Nothing lies there now; build from your hand.
+       *[other] You can reach { $top }.
+    }
+    .ask = Can { $thrown } be taken from the discarded cards?
+guard-not-just-thrown = { $thrown } was discarded in this very turn, and under this reading it stays.
+    .holds = { $thrown } is not the card discarded in this turn.
+    .way = Build from your hand, or end the turn.
+    .ask = Was { $thrown } discarded before this turn?
+guard-hand-good = Under this reading the card from the hand has to be the good.
+    .holds = The card from the hand is the good.
+    .way = Take { $thrown } with a good, or build from your hand.
+    .ask = Is the card from the hand the good?
+guard-another-kind = Under this reading a second action is of another kind, and the first was this: { $action }.
+    .holds = The first action was of another kind.
+    .way = Do something else, or end the turn.
+    .ask = Was the first action of another kind?
+guard-nothing-else = { $count ->
+        [one] Something else is still possible, and under this reading discarding is the last resort.
+       *[other] { $count } other moves are still possible, and under this reading discarding is the last resort.
+    }
+    .holds = Nothing but discarding is possible.
+    .way = You can play { $moves }.
+    .ask = Is nothing but discarding possible?
+guard-another-player = One steals from another player, and { $opponent } is your own seat.
+    .holds = { $opponent } is another player.
+    .way = { $seats ->
+        [none] There is nothing to steal now; build or discard.
+       *[other] You can steal from { $seats }.
+    }
+    .ask = Is { $opponent } another player?
+guard-own-group = { $seat } has no group yet, and needs one to steal.
+    .holds = { $seat } has a group.
+    .way = Build a group first, or discard.
+    .ask = Does { $seat } have a group?
+guard-group-there = { $opponent } has no group to steal.
+    .holds = { $opponent } has a group.
+    .way = { $seats ->
+        [none] There is nothing to steal now; build or discard.
+       *[other] You can steal from { $seats }, build or discard.
+    }
+    .ask = Does { $opponent } have a group?
+guard-not-protected = This is the first group of { $opponent }, and first groups are protected.
+    .holds = The top group of { $opponent } is not its first.
+    .way = { $seats ->
+        [none] You may build or discard.
+       *[other] You may build, discard, or steal from { $seats }.
+    }
+    .ask = Does { $opponent } have a group above the first?
+guard-not-barred = You have attacked { $opponent } in this turn already, and may not do so again before your next turn.
+    .holds = { $opponent } may be attacked in this turn.
+    .way = { $seats ->
+        [none] You may build or discard, or end the turn.
+       *[other] You may build, discard, or steal from { $seats }.
+    }
+    .ask = May { $opponent } still be attacked in this turn?
+guard-hand-to-face = { $opponent } has no card left to defend with, and is left alone under this reading.
+    .holds = { $opponent } has cards to defend with, or does not need any.
+    .way = { $seats ->
+        [none] You may build or discard.
+       *[other] You may build, discard, or steal from { $seats }.
+    }
+    .ask = Can { $opponent } face an attack?
+guard-fits-the-group = { $card } does not attack the { $good } group.
+    .holds = { $card } attacks that group.
+    .way = It takes { $good }, silver or gold.
+    .ask = Is { $card } of the group’s good, or precious?
+guard-may-develop = Developing a group is an expert rule, and it is not being played.
+    .holds = Developing is being played.
+    .way = Switch the expert rule on, or build, discard or steal.
+    .ask = Is developing being played?
+guard-adds-a-good = { $card } is precious, and a group is developed with a good.
+    .holds = { $card } is a good.
+    .way = Build with { $card }, or keep it for a contest.
+    .ask = Is { $card } a good?
+guard-on-top-only = Only the top group can be developed, not one beneath.
+    .holds = It is a group that may be developed.
+    .way = Develop the top group if it is of that good, or build a new one.
+    .ask = Is it a group that may be developed?
+guard-own-group-of-it = You have no { $card } group there.
+    .holds = The { $card } group there is yours.
+    .way = { $goods ->
+        [none] Build a group first.
+       *[other] You can develop { $goods }.
+    }
+    .ask = Is there a group of yours of this good: { $card }?
+guard-may-draw = There is no card to be drawn now.
+    .holds = A card may be drawn now.
+    .way = { $seat } draws at the end of the turn; take an action, or end it.
+    .ask = May a card be drawn now?
+guard-one-card = One card answers one card; { $cards } are two.
+    .holds = It is as many cards as may be laid.
+    .way = Lay one of them, or give up.
+    .ask = Is this no more than may be laid?
+guard-suits = { $cards } will not do in a contest for { $good }.
+    .holds = { $cards } will do in a contest for { $good }.
+    .way = Lay { $good }, silver or gold, or give up.
+    .ask = Does { $cards } do in a contest for { $good }?
+guard-pays = { $count ->
+        [2] A gold takes two cards or a gold to answer, and { $cards } is not that.
+       *[other] One card is to be answered, and { $cards } is not one card.
+    }
+    .holds = { $cards } is as much as the answer takes.
+    .way = { $count ->
+        [2] Lay two cards of it ({ $good }), two silvers, one of each, or one gold; or give up.
+       *[other] Lay one card, or give up.
+    }
+    .ask = Is { $cards } as much as the answer takes?
+guard-gold-for-gold-only = Under this reading gold answers nothing but gold.
+    .holds = Gold may be laid here, or none is.
+    .way = Lay { $good } or silver, or give up.
+    .ask = If it is gold, does it answer gold?
+guard-in-hand = You do not have { $cards } in your hand.
+    .holds = You have what it begins with.
+    .way = { $hand ->
+        [none] Your hand is empty.
+       *[other] Your hand: { $hand }.
+    }
+    .ask = Is the first of these in your hand: { $cards }?
+guard-all-in-hand = You do not have all of { $cards } in your hand.
+    .holds = You have as many of them as it takes.
+    .way = { $hand ->
+        [none] Your hand is empty.
+       *[other] Your hand: { $hand }.
+    }
+    .ask = Are all of { $cards } in your hand?
+guard-possible = Chance cannot bring this here.
+    .holds = Chance can bring this here.
+    .way = Choose one of the cards that are still possible.
+    .ask = Can chance bring this here?
+
+## Decisions
+
+node-other-player = Does the group belong to another player?
+    .yes = The group belongs to { $opponent }.
+    .no = It is the own group of { $seat }.
+node-thief-has-group = Has { $seat } a group?
+    .yes = { $seat } has a group.
+    .no = { $seat } has no group.
+node-owner-has-group = Has { $opponent } a group?
+    .yes = The { $good } group is on top of the fortune of { $opponent }.
+    .no = { $opponent } has no group.
+node-above-the-first = Is it another group than the first?
+    .yes = It is not the first: { $opponent } has { $count } groups.
+    .no = It is the first group of { $opponent }, and protected.
+node-may-attack-again = May { $seat } attack { $opponent } in this turn?
+    .yes = No attack of this turn forbids it.
+    .no = { $seat } has attacked { $opponent } in this turn already.
+node-can-be-faced = Can { $opponent } be attacked, with or without cards in hand?
+    .yes = Yes, as things stand.
+    .no = { $opponent } has no card left, and is left alone under this reading.
+node-gold-laid = Has gold been laid that counts as two cards?
+    .yes = Gold has been laid, and it counts as two cards.
+    .no = Nothing has been laid that counts as two cards.
+node-gold-settles = Did it answer a gold, and so settle what was demanded?
+    .yes = It answered a gold, and that is settled.
+    .no = It did not settle a gold.
+node-defender-stops = Is it the defender who stops?
+    .yes = { $opponent }, defending, stops.
+    .no = { $seat }, attacking, stops.
+node-top-lies = Has { $owner } a group?
+    .yes = The { $good } group is on top of the fortune of { $owner }.
+    .no = { $owner } has no group.
+node-top-above-first = Is it another group than the first?
+    .yes = It is not the first group.
+    .no = It is the first group, and protected.
+node-top-answered = Does { $seat } hold an answer?
+    .yes = { $seat } holds an answer.
+    .no = { $seat } holds no answer.
+node-all-played = Have all players played every card?
+    .yes = All cards have been played.
+    .no = { $cards ->
+        [one] { $cards } card is still in a hand.
+       *[other] { $cards } cards are still in hands.
+    }
+node-one-greatest = Is there one greatest fortune?
+    .yes = { $seat } has the greatest fortune.
+    .no = { $leaders } have equally great fortunes.
+node-groups-decide = Do the groups decide, under the reading that is played?
+    .yes = By groups, then precious cards, { $seats } is ahead.
+    .no = Nothing decides between them.
+
+## Outcomes
+
+outcome-steal-open = { $seat } may steal the { $good } group from { $opponent }, with { $good } or a precious card.
+outcome-steal-defenceless = { $opponent } has no card left, and is left alone under this reading.
+outcome-steal-barred = { $seat } has attacked { $opponent } in this turn, and may do so again in the next turn only.
+outcome-steal-protected = { $opponent } has only its first group, and that is protected.
+outcome-steal-nothing = { $opponent } has nothing to steal.
+outcome-steal-groupless = { $seat } cannot steal without a group.
+outcome-steal-self = Nobody steals from oneself.
+outcome-demand-one = It settled a gold: one card answers it.
+outcome-demand-two = Gold demands two cards, or a gold.
+outcome-demand-single = One card answers what was laid.
+outcome-duel-stolen = If { $opponent } stops, { $seat } takes the { $good } group with all { $count } cards.
+outcome-duel-kept = If { $seat } stops, { $opponent } keeps the { $good } group, with all { $count } cards.
+outcome-top-stays = { $seat } holds an answer, and has the { $good } group if it is given.
+outcome-top-falls = { $seat } holds no answer: { $opponent } has the { $good } group.
+outcome-top-safe = The top group of { $owner } is its first, and safe.
+outcome-top-none = { $owner } has no group.
+outcome-match-won = { $seat } has the greatest fortune, { $total } thousand, and wins.
+outcome-match-on-groups = { $seats } wins by groups, the fortunes being equal at { $total } thousand.
+outcome-match-shared = { $seats } share the win with { $total } thousand each.
+outcome-match-goes-on = The match goes on; the greatest fortune is { $total } thousand now, with { $seats }.
+
+## Findings
+
+finding-fortune = The fortune of { $seat } counts { $total } thousand.
+finding-worth = { $card }: { $count } × { $value } = { $amount } thousand.
+finding-top-hidden = Whether the group stays is in the hand of { $seat }, which is hidden.
+finding-standing = { $seat }: { $total } thousand in { $count ->
+        [one] { $count } group.
+       *[other] { $count } groups.
+    }
+finding-legal = The move “{ $move }” is legal.
+finding-refused = The move “{ $move }” is refused.
+
+## Steps
+
+step-opening-dealer = Who deals?
+step-opening-lot = A dealer is drawn
+step-opening-deal = Cards are dealt
+step-opening-turn-up = The first card is turned up
+step-opening-start = The match begins
+step-turn-begin = A turn begins
+step-turn-look = What can be stolen?
+step-turn-act = An action
+step-turn-more = A second action, or the end
+step-turn-build = A group is built from the hand
+step-turn-take = A group is built with a discarded card
+step-turn-turn-up = A card is turned up
+step-turn-discard = A card is discarded
+step-turn-develop = A group is developed
+step-turn-steal = A steal is tried
+step-turn-acted = Is there another action?
+step-turn-early = A card is drawn at once
+step-turn-refill = Who draws?
+step-turn-card = Hands are filled
+step-turn-pass = The turn goes to the right
+step-turn-over = The fortunes are counted
+step-duel-open = A contest begins
+step-duel-lay = Cards are laid
+step-duel-due = Whose answer is due?
+step-duel-answer = Answer or give up
+step-duel-fate = Who wins the contest?
+step-duel-stolen = The group changes hands
+step-duel-kept = The group stays
+
+## Events
+
+event-deals = { $seat } deals.
+event-dealt = { $seat } is dealt { $card }.
+    .hidden = { $seat } is dealt a card.
+event-turned-up = { $card } is turned up from the pile.
+event-turn = Turn { $turn }: { $seat }.
+event-built = { $seat } builds a group: { $cards }.
+event-took = { $seat } builds a group with a discarded card: { $cards }.
+event-discarded = { $seat } discards { $card }.
+event-developed = { $seat } adds { $card } to a group, which now has { $count } cards.
+event-done = { $seat } ends the turn.
+event-drew = { $seat } draws { $card }.
+    .hidden = { $seat } draws a card.
+event-pile-empty = The pile is empty; play goes on with the cards in hand.
+event-passed-over = { $seat } has no card left and is passed over.
+event-attacked = { $seat } tries to steal the { $good } group from { $opponent }.
+event-laid = { $seat } lays { $cards }{ $count ->
+        [2] , which takes two cards or a gold to answer.
+       *[other] .
+    }
+event-out-of-cards = { $seat } has no card left to answer with.
+event-gave-up = { $seat } gives up.
+event-duel-stolen = { $seat } steals the { $good } group from { $opponent }: { $count } cards change hands.
+event-duel-kept = { $opponent } keeps the { $good } group against { $seat }: it has { $count } cards now.
+event-match-won = { $seat } has the greatest fortune, { $total } thousand, and wins the match.
+event-match-on-groups = { $seats } wins by groups, the fortunes being equal at { $total } thousand.
+event-match-shared = { $seats } share the win with { $total } thousand each.
+
+## Questions
+
+question-lot = Chance: who deals?
+question-deal = Chance: which card is dealt next?
+question-turn-up = Chance: which card is turned up?
+question-act = { $seat }: build, discard or steal?
+question-more = { $seat }: a second action, or end the turn?
+question-early = Chance: which card is drawn?
+question-card = Chance: which card is drawn?
+question-answer = { $seat }: do you answer { $opponent } in the contest for { $good }?
+question-answer-two = { $seat }: do you answer the gold of { $opponent } in the contest for { $good }?
+
+## Names
+
+card-phone = phone
+card-headphones = headphones
+card-bicycle = bicycle
+card-watch = watch
+card-oud = oud perfume
+card-camera = camera
+card-motorbike = motorbike
+card-boat = boat
+card-car = car
+card-land = land
+card-silver = silver
+card-gold = gold
+card-back = a card
+
+place-top = the top group
+place-below = a group beneath
+
+action-build = building
+action-discard = discarding
+action-steal = stealing
+action-develop = developing
+
+verb-build = build a group
+verb-take = build with a discarded card
+verb-steal = steal
+verb-develop = develop a group
+verb-discard = discard
+verb-draw = draw a card
+verb-done = end the turn
+verb-answer = answer
+verb-give-up = give up
+verb-card = a card by chance
+verb-dealer = a dealer by chance
+
+table-groups = { $count ->
+        [0] no group
+        [one] { $count } group
+       *[other] { $count } groups
+    }
+table-covered = a covered group
+table-middle = In the middle: { $pile ->
+        [one] { $pile } card in the pile
+       *[other] { $pile } cards in the pile
+    }, { $count ->
+        [0] none discarded.
+        [one] { $count } discarded, { $card }.
+       *[other] { $count } discarded, { $card } on top.
+    }
+
+mark-assumed = assumed: not in the document
+
+heist = { $seat } from { $opponent }
+topic-duel = The contest
+topic-fortune = Fortune: { $name }
+top-of = The top group of { $seat }
+topic-group = { $name }
+topic-steal = Stealing: { $name }
+
+## Odds
+
+fate-level = nobody ahead
+fate-attacker = an attacker
+
+## The game
+
+game-fortune = Fortune
