@@ -29,8 +29,8 @@ class Lister:
 
     What no position changes is decided once, here: which moves there are, and for each of them the places in the
     tables of facts that its guards read. `rows` keeps the moves that the arguments' sources allow (the zones in play,
-    say); `add` looks their entries up. Other guards are asked move by move. `held` is a guard known to hold, the card
-    being in hand.
+    say); `add` looks their entries up. Other guards are asked move by move, but first, and once, those that read no
+    argument. `held` is a guard known to hold, the card being in hand.
     """
 
     def __init__(
@@ -52,8 +52,11 @@ class Lister:
         }
         rest = [g for g in guards if not g.static and g not in among.values()]
         columns = columns_of([g for g in rest if isinstance(g, TableGuard)], every, rules.players)
+        asked = [g for g in rest if not isinstance(g, TableGuard)]
+        #: the guards that read no argument: one that fails refuses the whole verb
+        self.free = tuple(g.holds for g in asked if not g.reads)
         #: the guards to ask move by move, with the places of the arguments they read
-        self.asked = [(tuple(names.index(n) for n in g.reads), g.holds) for g in rest if not isinstance(g, TableGuard)]
+        self.asked = [(tuple(names.index(n) for n in g.reads), g.holds) for g in asked if g.reads]
         allowed = {name: tuple(dict.fromkeys(v[name] for v in every)) for name in self.open}
         self.sources = [_source(among[name], allowed[name]) for name in self.open]
         self.every: dict[tuple[int, ...], tuple[Any, ...]] = {}
@@ -66,8 +69,9 @@ class Lister:
             self.every[tuple(values[name] for name in self.open)] = tuple(row)
         #: moves come in the order of their arguments, or else of the one table whose entries must not be empty
         self.by_place = bool(bare)
-        self.plain = not columns and not self.asked
-        self.add: Adding = _asking(adding(bare, tested), self.asked)
+        self.plain = not columns and not asked
+        self._find: Adding = _asking(adding(bare, tested), self.asked)
+        self.add: Adding = _unless(self.free, self._find)
         self._kept: dict[Any, Rows] = {}
 
     @property
@@ -76,8 +80,11 @@ class Lister:
         return self.sources[0] if len(self.sources) == 1 else None
 
     def extend(self, s: State, out: list[Move]) -> None:
-        """Append the legal moves."""
-        self.add(s, self.rows(s), out)
+        """Append the legal moves; no rows are made where a guard that reads no argument refuses all of them."""
+        for holds in self.free:
+            if not holds(s):
+                return
+        self._find(s, self.rows(s), out)
 
     def rows(self, s: State) -> Rows:
         """Return the rows of the moves (where nothing more is to be looked up: the moves) that the sources allow."""
@@ -113,20 +120,26 @@ def _source(guard: Guard | None, allowed: tuple[int, ...]) -> Source:
 
 
 def _asking(add: Adding, asked: Sequence[tuple[tuple[int, ...], Callable[..., bool]]]) -> Adding:
-    """Return `add` followed by the guards that are asked move by move (before it those that read no argument)."""
-    free = [holds for at, holds in asked if not at]
-    others = [(at, holds) for at, holds in asked if at]
+    """Return `add` followed by the guards that are asked move by move."""
 
     def adding(s: State, rows: Any, out: list[Move]) -> None:
-        if not all(holds(s) for holds in free):
-            return
         found: list[Move] = []
         add(s, rows, found)
-        for at, holds in others:
+        for at, holds in asked:
             found = [move for move in found if holds(s, *[move.args[i] for i in at])]
         out += found
 
     return adding if asked else add
+
+
+def _unless(free: Sequence[Callable[[Any], bool]], add: Adding) -> Adding:
+    """Return `add` after the guards that read no argument."""
+
+    def adding(s: State, rows: Any, out: list[Move]) -> None:
+        if all(holds(s) for holds in free):
+            add(s, rows, out)
+
+    return adding if free else add
 
 
 class HandLister:
@@ -172,7 +185,10 @@ class HandLister:
                     out += moves
                 else:
                     for entry, rows in entries_of[card]:
-                        entry.add(s, entry.rows(s) if rows is None else rows, out)
+                        if rows is None:
+                            entry.extend(s, out)
+                        else:
+                            entry.add(s, rows, out)
         for entry in self.always:
             entry.extend(s, out)
 
@@ -198,7 +214,10 @@ class HandLister:
                 found: list[Move] = []
                 moves = found
                 for entry, rows in entries_of[card]:
-                    entry.add(s, entry.rows(s) if rows is None else rows, found)
+                    if rows is None:
+                        entry.extend(s, found)
+                    else:
+                        entry.add(s, rows, found)
             if moves:
                 return moves[int(random() * len(moves))]
         return None

@@ -136,6 +136,25 @@ def test_playable_cards_are_those_with_a_move_if_they_were_held(state):
     assert lister.playable(state, range(4)) == expected
 
 
+def test_a_guard_without_arguments_is_asked_before_any_value_is_looked_up():
+    asked = []
+    source = Guard("s", (), OPEN, ("zone",), lambda s, zone: True, among=lambda s: asked.append(s) or (0, 1, 2))
+    verb = Verb("v", "v {zone}", (ZONE,), (source, NO_ARG, UNMARKED))
+    lister = Lister(make(verb), verb)
+    assert listed(lister, state_of(stuck=True)) == []
+    assert not asked
+    assert len(listed(lister, state_of())) == 3
+    assert len(asked) == 1
+
+
+def test_a_guard_without_arguments_holds_for_rows_that_were_made_before():
+    verb = VERBS["a guard without arguments"]
+    lister = Lister(make(verb), verb)
+    out = []
+    lister.add(state_of(stuck=True), lister.rows(state_of()), out)
+    assert out == []
+
+
 def test_listing_hands_out_no_list_of_its_own():
     verb = VERBS["values from a source"]
     lister = Lister(make(verb), verb)
