@@ -120,6 +120,8 @@ class Game:
     trees: Mapping[str, Node]
     parts: tuple[Part, ...] = ()
     state_class: type[State]
+    #: a flow too long for one picture, divided: the name of each part ('battle/dice') and its steps
+    chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     view_class: type[View]
     rules_class: type[Rules] = Rules
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from explorer.core.steps import END, Ask, Lot, Step
@@ -13,19 +14,43 @@ if TYPE_CHECKING:
     from explorer.core.views import View
     from explorer.core.words import Catalogue
 
+ROOM = 140.0  # for the name of a step in another chapter
+
+
+def flow_charts(
+    game: Game, position: State | View | None = None, language: str = "en", flows: tuple[str, ...] | None = None
+) -> list[Chart]:
+    """Return the steps of a game's flows (all of them, or those named) as charts that fit a page.
+
+    A flow that the game divides into chapters comes as a chart for each, and a chapter may be named by itself
+    ('battle/dice'). Without chapters all flows stand in one chart.
+    """
+    if flows is None and not game.chapters:
+        return [flow_chart(game, position, language)]
+    named = dict.fromkeys(step.flow for step in game.steps) if flows is None else flows
+    drawn = []
+    for name in named:
+        chapters = [chapter for chapter in game.chapters if name in (chapter, chapter.partition("/")[0])]
+        drawn += [flow_chart(game, position, language, (part,)) for part in chapters or [name]]
+    return drawn
+
 
 def flow_chart(
     game: Game, position: State | View | None = None, language: str = "en", flows: tuple[str, ...] | None = None
 ) -> Chart:
-    """Return the steps of a game's flows (all of them, or those named) and where each may lead."""
+    """Return the steps of a game's flows or chapters (all of them, or those named) in one chart, and where each leads.
+
+    What lies in another chapter is named where an arrow leads there.
+    """
     words = game.words(language)
     here = position.step if position is not None else ""
-    steps = [step for step in game.steps if flows is None or step.flow in flows]
+    steps = [step for step in game.steps if flows is None or step.flow in flows or chapter_of(game, step) in flows]
     items: list[Item] = []
     arrows: list[Arrow] = []
     for flow in dict.fromkeys(step.flow for step in steps):
         mine = [step for step in steps if step.flow == flow]
         level = {step.name: i for i, step in enumerate(mine)}
+        others = {step.name: step for step in game.steps if step.flow == flow and step.name not in level}
         for step in mine:
             lit = True if step.id == here else None
             items.append(
@@ -34,13 +59,29 @@ def flow_chart(
             for name in dict.fromkeys(step.then):
                 if name == step.name:
                     continue  # it is asked again until it is done; the arrow would only circle the box
-                back = name != END and level.get(name, 0) < level[step.name]
-                head = f"{flow}.{name}"
-                arrows.append(Arrow(step.id, head, lit=None, weak=back))
+                back = name != END and level.get(name, len(mine)) < level[step.name]
+                arrows.append(Arrow(step.id, f"{flow}.{name}", lit=None, weak=back))
+        led = {arrow.head for arrow in arrows}
+        sign = "←" if words.right_to_left else "→"
+        for step in others.values():
+            if step.id in led:
+                items.append(Item(step.id, "end", f"{sign} {_name(words, step)}", lit=None, room=ROOM))
         if any(END in step.then for step in mine):
             items.append(Item(f"{flow}.{END}", "end", words.say("draw-end"), lit=None))
-    title = words.say("draw-flow", game=words.say(f"game-{game.rulebook.id}"))
-    return Chart(title, _desc(words, steps, here), items, arrows, shape="net")
+    return Chart(_title(game, words, flows), _desc(words, game.steps, steps, here), items, arrows, shape="net")
+
+
+def chapter_of(game: Game, step: Step) -> str:
+    """Return the chapter that a step stands in, '' where its flow is not divided."""
+    flows = {name: steps for name, steps in game.chapters.items() if name.partition("/")[0] == step.flow}
+    return next((name for name, steps in flows.items() if step.name in steps), "")
+
+
+def _title(game: Game, words: Catalogue, flows: tuple[str, ...] | None) -> str:
+    whole = words.say("draw-flow", game=words.say(f"game-{game.rulebook.id}"))
+    ids = [f"flow-{name.replace('/', '-')}" for name in flows or ()]
+    parts = [words.say(id) for id in ids if words.knows(id)]
+    return f"{whole}: {' · '.join(parts)}" if parts else whole
 
 
 def _kind(step: Step) -> str:
@@ -55,9 +96,9 @@ def _cited(game: Game, step: Step, language: str) -> str:
     return game.cite(*step.clauses, language=language)
 
 
-def _desc(words: Catalogue, steps: list[Step], here: str) -> str:
+def _desc(words: Catalogue, every: Sequence[Step], steps: Sequence[Step], here: str) -> str:
     lines = []
-    by_id = {step.id: step for step in steps}
+    by_id = {step.id: step for step in every}
     for step in steps:
         to = [f"{step.flow}.{name}" for name in step.then if name not in (END, step.name)]
         names = [_name(words, by_id[id]) for id in to if id in by_id]
@@ -65,3 +106,6 @@ def _desc(words: Catalogue, steps: list[Step], here: str) -> str:
         mark = f" ({words.say('draw-here')})" if step.id == here else ""
         lines.append(words.say("draw-goes-to", step=_name(words, step) + mark, steps=" · ".join(names)))
     return "\n".join(lines)
+
+
+__all__ = ["chapter_of", "flow_chart", "flow_charts"]

@@ -12,7 +12,7 @@ from explorer.counting.battle_results import Reckoned
 from explorer.counting.odds import Odds
 from explorer.drawing.battle_table import reckoned_html
 from explorer.drawing.boards import board_for
-from explorer.drawing.flow import flow_chart
+from explorer.drawing.flow import flow_charts
 from explorer.drawing.hint_card import hint_html
 from explorer.drawing.markup import SIGNS, Names, findings, image, page, picture, sign, stated
 from explorer.drawing.odds_table import odds_html
@@ -135,8 +135,9 @@ def _way(finding: Finding, language: str, names: Names) -> str:
 
 
 def flow_html(game: Game, position: Any = None, language: str = "en", flows: tuple[str, ...] | None = None) -> str:
-    """Return the course of a game, the step at which a position (or view) waits lit; see `flow_chart`."""
-    return page(picture(flow_chart(game, position, language, flows), game.words(language)), language)
+    """Return the course of a game, the step at which a position (or view) waits lit; see `flow_charts`."""
+    charts = flow_charts(game, position, language, flows)
+    return page("".join(picture(chart, game.words(language)) for chart in charts), language)
 
 
 def _lines(text: str) -> str:

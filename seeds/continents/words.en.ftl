@@ -759,3 +759,15 @@ reckoned-now = now
 draw-knows-spy = knows, by a Spy
 draw-knows-spy-maybe = may know it, by a Spy
 draw-knows-back = saw it go back into the hand
+
+## The course of a match, page by page
+
+flow-opening = before the first turn
+flow-spy = a Spy
+flow-turn-drawing = drawing cards
+flow-turn-acting = attacking or yielding
+flow-battle-troops = war is declared, troops are deployed
+flow-battle-tactics = moments for tactics
+flow-battle-dice = the dice
+flow-battle-losses = losses
+flow-battle-fate = what comes of the war

@@ -740,3 +740,15 @@ reckoned-now = اکنون
 draw-knows-spy = می‌داند، به کمک جاسوس
 draw-knows-spy-maybe = شاید بداند، به کمک جاسوس
 draw-knows-back = دید که به دست برگشت
+
+## The course of a match, page by page
+
+flow-opening = پیش از نوبت اول
+flow-spy = جاسوس
+flow-turn-drawing = کشیدن کارت
+flow-turn-acting = حمله یا واگذاری
+flow-battle-troops = اعلان جنگ و چیدن لشکرها
+flow-battle-tactics = لحظه‌های تاکتیک
+flow-battle-dice = تاس‌ها
+flow-battle-losses = تلفات
+flow-battle-fate = سرنوشتِ جنگ

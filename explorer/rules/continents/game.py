@@ -19,6 +19,22 @@ from explorer.rules.continents.views import SIGHTS, ContinentsView
 
 MOST_KEPT = 4096
 
+#: Each a page of the course of a match, as the document tells it: drawing, then attacking or yielding; the stages of
+#: an attack, the tactics played in it, and what becomes of it.
+CHAPTERS = {
+    "turn/drawing": (
+        "begin", "free", "next", "mix", "draw", "nothing", "reshuffle", "tactic", "land", "lay", "coin", "won",
+    ),
+    "turn/acting": ("act", "attack", "after", "spy", "yield", "close", "pass", "over"),
+    "battle/troops": ("declare", "against", "deploy", "attacker", "defender", "helper", "lay", "call-off"),
+    "battle/tactics": (
+        "spy", "sabotage-next", "sabotage", "before-open", "before-next", "before", "resolve", "do-sabotage",
+        "do-artillery", "do-surprise", "do-rally", "do-bombard", "used",
+    ),
+    "battle/dice": ("dice", "choose", "red", "black", "after-open", "after-next", "after"),
+    "battle/losses": ("compare", "loss", "whose", "burns", "gives", "surrenders", "unpaid", "coin", "won"),
+    "battle/fate": ("fate", "go-on", "burn", "over"),
+}  # fmt: skip
 
 class ContinentsRules(Rules):
     """The rules compiled: readings as flags, and the moves that chance answers with."""
@@ -109,6 +125,7 @@ class ContinentsGame(CardGame):
     parts = (*COUNTS, *SIGHTS)
     state_class = ContinentsState
     view_class = ContinentsView
+    chapters = CHAPTERS
     rules_class = ContinentsRules
     steps = (*opening.STEPS, *turn.STEPS, *spying.STEPS, *battle.STEPS, *windows.STEPS, *dice.STEPS)
 
