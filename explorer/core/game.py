@@ -15,6 +15,7 @@ from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
 from explorer.core.errors import ExplorerError, PositionError, clip, near
 from explorer.core.guards import MOVER, VERB, Guard
+from explorer.core.horizon import Horizon
 from explorer.core.listing import HandLister, Lister
 from explorer.core.luck import Tape
 from explorer.core.moves import Lexicon, Move, Verb
@@ -124,6 +125,8 @@ class Game:
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     view_class: type[View]
     rules_class: type[Rules] = Rules
+    #: where programs stop looking ahead; None plays every match to its end
+    horizon: ClassVar[Horizon | None] = None
 
     def __init__(self, folder: Traversable | None = None, cards: Path | None = None) -> None:
         self.folder = folder if folder is not None else seeds() / self.id

@@ -8,6 +8,7 @@ from typing import Any
 from explorer.core.components import CardGame
 from explorer.core.game import Rules
 from explorer.core.guards import seat_word
+from explorer.core.horizon import Horizon
 from explorer.core.moves import Move
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.continents import battle, dice, opening, spying, turn, windows
@@ -120,6 +121,7 @@ class ContinentsGame(CardGame):
 
     id = "continents"
     preview = True
+    horizon = Horizon(turns=2, worth=60)
     form = FORM_GUARDS
     trees = TREES
     parts = (*COUNTS, *SIGHTS)
