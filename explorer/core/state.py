@@ -79,6 +79,17 @@ class State(Shown):
         """Return the scores and the winners at once, for whoever needs both often."""
         return self.scores(), self.winners()
 
+    def outlook(self) -> Sequence[float]:
+        """Return how good the position is for every seat while the match goes on, for programs that must judge it.
+
+        The scores, unless a game knows something that tells better who will win.
+        """
+        return self.scores()
+
+    def turns_begun(self) -> int:
+        """Return how many turns have begun, in a game that declares a horizon."""
+        raise NotImplementedError
+
     def topics(self) -> list[str]:
         """Return the ids of everything that `explain` can explain here."""
         raise NotImplementedError
@@ -285,12 +296,15 @@ class State(Shown):
         moves = self.legal_moves()
         return moves[int(rng.random() * len(moves))]
 
-    def play_out(self, rng: Random, most: int = 100_000) -> None:
-        """Play on by moves drawn quickly (`draw_move`), chance by `rng`, to the end or for at most so many moves."""
+    def play_out(self, rng: Random, most: int = 100_000, until: int | None = None) -> None:
+        """Play on by moves drawn quickly (`draw_move`), chance by `rng`, to the end or for at most so many moves.
+
+        until: the number of the turn at whose beginning to stop (see `Game.horizon`), None for none.
+        """
         rules, stack, random = self.rules, self.stack, rng.random
         steps, hands = rules.steps, rules.hand_listers
         for _ in range(most):
-            if self.actor is None:
+            if self.actor is None or (until is not None and self.turns_begun() >= until):
                 return
             f = stack[-1]
             at = f.at

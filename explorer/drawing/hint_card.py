@@ -34,7 +34,7 @@ def hint_body(hint: Hint, language: str = "en", names: Names = None) -> str:
 def _table(hint: Hint, language: str, words: Catalogue) -> str:
     heads = "".join(
         f'<th scope="col" style="padding:.2em .7em;text-align:start;border:0">{safe(words.say(id))}</th>'
-        for id in ("hint-table", "hint-tried", "hint-won")
+        for id in ("hint-table", "hint-tried", "hint-won" if hint.game.horizon is None else "hint-expected")
     )
     rows = "".join(_row(considered, language) for considered in hint.considered)
     return (

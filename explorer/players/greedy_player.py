@@ -19,7 +19,7 @@ MOST_WORLDS = 10_000
 
 
 class GreedyPlayer:
-    """Plays the move after which it leads by most (or trails by least), as `scores()` stands.
+    """Plays the move after which it leads by most (or trails by least), as things stand (`State.outlook`).
 
     A lead is the seat's points less those of the best other seat, added up over sampled worlds (determinization);
     chance that a move calls for is drawn, with the same luck for every move. Among equals it draws.
@@ -43,11 +43,11 @@ class GreedyPlayer:
         return rng.choice([move for move, lead in zip(moves, leads, strict=True) if lead == best])
 
 
-def _lead_after(world: State, move: Move, seat: int, luck: int) -> int:
+def _lead_after(world: State, move: Move, seat: int, luck: int) -> float:
     state = world.copy()
     state.apply(move)
     if state.actor == CHANCE:
         state.settle(Random(luck))
-    points = state.scores()
+    points = state.outlook()
     own = points[seat]
     return own - max([n for other, n in enumerate(points) if other != seat], default=0)

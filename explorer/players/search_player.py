@@ -48,15 +48,15 @@ class SearchPlayer:
     def search(self, view: View, rng: Random) -> Branch:
         """Return the tree that the budget brings. Raises ExplorerError when the view's seat is not asked."""
         moves = asked_moves(view)
-        root, worlds = Branch(), view.worlds(rng)
+        root, worlds, horizon = Branch(), view.worlds(rng), view.game.horizon
         if self.seconds is None:
             for _ in range(self.iterations):
-                iterate(root, next(worlds), rng, moves)
+                iterate(root, next(worlds), rng, moves, horizon=horizon)
             return root
         end = perf_counter() + self.seconds
         while root.visits == 0 or perf_counter() < end:
             for _ in range(TIMED_AT_A_TIME):
-                iterate(root, next(worlds), rng, moves)
+                iterate(root, next(worlds), rng, moves, horizon=horizon)
         return root
 
 

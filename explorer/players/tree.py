@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from explorer.core.state import CHANCE
 
 if TYPE_CHECKING:
+    from explorer.core.horizon import Horizon
     from explorer.core.moves import Move
     from explorer.core.state import State
 
@@ -24,7 +25,8 @@ WINNING = 0.85  # of a reward is for winning; the rest, for points, tells moves 
 
 class Branch:
     """A move in the tree: iterations that took it (`visits`), in which it was legal (`available`), the sums of its
-    mover's rewards and wins (each 0 to 1; a shared win counts as a share), and of rewards the mean.
+    mover's rewards and wins (each 0 to 1; a shared win counts as a share, and at a horizon the share that is to be
+    expected), and of rewards the mean.
 
     `doubt` is 1 / sqrt(visits), kept for the bound.
     """
@@ -47,13 +49,22 @@ class Branch:
         self.doubt = 1 / sqrt(visits)
 
 
-def iterate(root: Branch, world: State, rng: Random, moves: Sequence[Move], exploration: float = EXPLORATION) -> State:
+def iterate(
+    root: Branch,
+    world: State,
+    rng: Random,
+    moves: Sequence[Move],
+    exploration: float = EXPLORATION,
+    horizon: Horizon | None = None,
+) -> State:
     """Play a world to its end, down the tree, then by random moves; add what came of it to the branches taken.
 
     `moves` are the legal moves of the searching seat, which are the same in all worlds that it cannot tell apart.
-    One branch is added to the tree. The world is used up; it is returned as it ended.
+    With a horizon the world is played on no further than that, counted from where the search begins. One branch is
+    added to the tree. The world is used up; it is returned as it ended.
     """
     path: list[tuple[Branch, int]] = []
+    until = None if horizon is None else world.turns_begun() + horizon.turns
     branch, actor, fresh = root, world.actor, False
     while actor is not None:
         if actor == CHANCE:
@@ -65,19 +76,23 @@ def iterate(root: Branch, world: State, rng: Random, moves: Sequence[Move], expl
         branch = branch.below[move]
         path.append((branch, actor))
         world.apply(move)
-        if fresh:
+        if fresh or (until is not None and world.turns_begun() >= until):
             break
         actor = world.actor
         if actor is not None and actor != CHANCE:
             moves = world.legal_moves()
-    world.play_out(rng)  # a game that never ends is broken off, its points as they stand
-    points, won = world.standing()
-    rewards = rewards_of(won, points)
+    world.play_out(rng, until=until)  # a game that never ends is broken off, its points as they stand
+    if horizon is None or world.actor is None:
+        points, won = world.standing()
+        rewards = rewards_of(won, points)
+        shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(points))]
+    else:
+        rewards = shares = horizon.shares(world.outlook())
     for branch, actor in path:
         if actor == CHANCE:
             branch.visits += 1
         else:
-            branch.add(rewards[actor], 1 / len(won) if actor in won else 0.0)
+            branch.add(rewards[actor], shares[actor])
     root.visits += 1
     return world
 

@@ -548,3 +548,12 @@ hint-search = The search played { $n } matches to the end in worlds still possib
 hint-table = Moves looked at
 hint-tried = Tried
 hint-won = Won
+hint-foreseen-begins = { $topic } that this move begins: { $then } — { $how }
+hint-foreseen-changes = { $topic } with this move: { $then }; without it: { $now } — { $how }
+hint-foreseen-ends = This move ends what is going on. { $topic }, gone on with: { $now } — { $how }
+hint-foreseen-stands = { $topic } as it stands: { $now } — { $how }
+hint-search-horizon = The search played on { $n } times in worlds still possible, until { $turns ->
+    [one] the next turn began
+   *[other] { $turns } more turns had begun
+ }, and tried most often what went well: { $tried } times it began with this move, after which { $won } of the win is to be expected by how things stand there. After the move tried next most often, { $second }, it is { $other }, of { $seconds } times. What was tried seldom is known only roughly.
+hint-expected = Expected share of the win

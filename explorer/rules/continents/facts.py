@@ -22,6 +22,7 @@ from explorer.rules.continents import (
     switching,
     writing,
 )
+from explorer.rules.continents.outlook import outlook
 from explorer.rules.continents.records import Battle, Known, Look, Memory
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from explorer.rules.continents.views import ContinentsView
 
 Cards: TypeAlias = tuple[int, ...]
-
 FOUGHT = word("odds-fought")
+
 
 class ContinentsState(State):
     """Continents, tactics and seats are numbers (see Deck). `held[seat * continents + c]` counts the continent cards
@@ -216,6 +217,12 @@ class ContinentsState(State):
 
     def winners(self) -> list[int]:
         return resolution.winners(self) if self.is_over else []
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def turns_begun(self) -> int:
+        return self.turn
 
     def won_by_coins(self) -> bool:
         """Tell whether somebody has coins enough to win, rather than the match having been ended."""
