@@ -54,14 +54,17 @@ class RollOdds(Reckoned):
     """A roll of `red` dice against `black` ones and the cards on it: (card, side) in the order played.
 
     `losses` holds the Fraction for each (pairs lost by the attacker, pairs lost by the defender). `missing` counts the
-    dice that are still to be thrown where some lie there already, None where the roll is to come.
+    dice that are still to be thrown where some lie there already, None where the roll is to come. `runs` counts in how
+    many ways of throwing the pairs are lost by these sides (ATTACKER or DEFENDER), from pair number `settled` + 1 on.
     """
 
     red: int
     black: int
     played: tuple[tuple[str, str], ...]
     losses: Mapping[tuple[int, int], Fraction]
+    runs: Mapping[tuple[int, ...], int] = field(compare=False)
     missing: int | None = None
+    settled: int = 0
 
     @property
     def head(self) -> Word:

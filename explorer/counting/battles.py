@@ -19,6 +19,7 @@ from explorer.rules.continents.fighting import MOST, Course, Fight, next_roll
 from explorer.rules.continents.game import ContinentsGame, ContinentsRules
 from explorer.rules.continents.prospects import fight_of, foreseeable, too_many
 from explorer.rules.continents.rolling import roll as losses_of
+from explorer.rules.continents.rolling import ways_of
 from explorer.rules.continents.stopping import AIMS, best_plan
 
 
@@ -49,7 +50,9 @@ def roll(
         if n > whole(f"{side} cards", cards, 0):
             raise ExplorerError(f"{side} dice: {cards} active cards bring no more dice than that, got {n}")
     played = played_of(card, by)
-    return RollOdds(game, red, black, played, losses_of(rules, (red, black), played=_kinds(played)))
+    kinds = _kinds(played)
+    runs = ways_of(rules, (red, black), played=kinds)
+    return RollOdds(game, red, black, played, losses_of(rules, (red, black), played=kinds), runs)
 
 
 def roll_of(game: ContinentsGame, fight: Fight, played: Cards = ()) -> RollOdds:
@@ -59,9 +62,11 @@ def roll_of(game: ContinentsGame, fight: Fight, played: Cards = ()) -> RollOdds:
     """
     dice = next_roll(fight)
     cards = played_of(played, SIDES[ATTACKER]) if not dice.settled and dice.owes < 0 else ()
-    losses = losses_of(fight.rules, dice.missing, dice.shown, dice.settled, _kinds(cards))
+    asked = fight.rules, dice.missing, dice.shown, dice.settled, _kinds(cards)
+    losses, runs = losses_of(*asked), ways_of(*asked)
     red, black = (len(dice.shown[side]) + dice.missing[side] for side in (ATTACKER, DEFENDER))
-    return RollOdds(game, red, black, cards, losses, sum(dice.missing) if any(dice.shown) else None)
+    missing = sum(dice.missing) if any(dice.shown) else None
+    return RollOdds(game, red, black, cards, losses, runs, missing, dice.settled)
 
 
 def battle(

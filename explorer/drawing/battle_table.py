@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from explorer.counting.battle_results import BattleOdds, Reckoned, RollOdds, Stopping
 from explorer.counting.numbers import written
-from explorer.drawing.markup import page
+from explorer.drawing.markup import page, picture
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PANEL
+from explorer.drawing.roll_tree import roll_chart
 from explorer.drawing.text import safe
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ def reckoned_html(found: Reckoned, language: str = "en") -> str:
     else:
         assert isinstance(found, RollOdds)
         told = [words.say("odds-thrown"), *([words.say("reckoned-as-it-helps")] if found.played else [])]
-        body = _roll(found, words)
+        chart = roll_chart(found, language)
+        body = _roll(found, words) + (picture(chart, words) if chart is not None else "")
     head = f'<div style="font-weight:700;font-size:1.1em;margin:0 0 .4em">{safe(words.say(found.head))}</div>'
     below = "".join(
         f'<p style="margin:.5em 0 0;color:{MUTED}">{safe(item[:1].upper() + item[1:])}.</p>' for item in told

@@ -771,3 +771,16 @@ flow-battle-tactics = moments for tactics
 flow-battle-dice = the dice
 flow-battle-losses = losses
 flow-battle-fate = what comes of the war
+
+## A roll as a tree
+
+roll-tree = The roll pair by pair
+roll-pair = { $pair ->
+        [1] The highest pair: who pays?
+        [2] The second pair: who pays?
+       *[other] Pair { $pair }: who pays?
+    }
+roll-pays = { $side }: { $ways } · { $share }
+roll-leaf = { $ways } · { $share }
+roll-attacker = attacker
+roll-defender = defender

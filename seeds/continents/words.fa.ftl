@@ -752,3 +752,16 @@ flow-battle-tactics = لحظه‌های تاکتیک
 flow-battle-dice = تاس‌ها
 flow-battle-losses = تلفات
 flow-battle-fate = سرنوشتِ جنگ
+
+## A roll as a tree
+
+roll-tree = پرتاب، جفت به جفت
+roll-pair = { $pair ->
+        [1] بالاترین جفت: که می‌پردازد؟
+        [2] جفتِ دوم: که می‌پردازد؟
+       *[other] جفتِ { $pair }: که می‌پردازد؟
+    }
+roll-pays = { $side }: { $ways } · { $share }
+roll-leaf = { $ways } · { $share }
+roll-attacker = مهاجم
+roll-defender = مدافع
