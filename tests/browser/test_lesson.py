@@ -1,8 +1,9 @@
-"""The lesson on influence, as a pupil goes through it: read without a kernel, run, walked by mouse to the end."""
+"""The lessons, as a pupil goes through them: read without a kernel, run, walked by mouse to the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,8 +13,41 @@ from tests.browser.harness import NotebookPage
 
 OpenNotebook = Callable[..., NotebookPage]
 
-LESSON = "notebooks/10-influence.ipynb"
-FLIP = "influence/lesson-3-flip"
+
+class Lesson(NamedTuple):
+    """What a test looks for in one lesson: its notebook, a walkthrough to walk, texts that stand in it."""
+
+    notebook: str
+    scene: str
+    exit_question: str
+    right: str
+    folded: str
+    below: str
+    other_language: str
+
+
+LESSONS = [
+    Lesson(
+        "notebooks/10-influence.ipynb",
+        "influence/lesson-3-flip",
+        "What becomes of the harbour? Choose the rule that decides.",
+        "If two or more players share the total",
+        "What would become of the harbour if the cards turned up now?",
+        "Harbour is flipped: its lowest valid total will win.",
+        "ما مصير السوق؟",
+    ),
+    Lesson(
+        "notebooks/11-continents.ipynb",
+        "continents/lesson-3-dice",
+        "What comes of the war after this roll? Choose the rule that decides.",
+        "While both have continent cards in the war",
+        "Who wins the second pair?",
+        "Pair 2: 3 against 2, won by the attacker, Seat 0.",
+        "نیما چه می‌پردازد؟",
+    ),
+]
+NAMES = [lesson.scene.partition("/")[0] for lesson in LESSONS]
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
 
 
 def walk_on_page(notebook: NotebookPage, title: str) -> Locator:
@@ -22,14 +56,17 @@ def walk_on_page(notebook: NotebookPage, title: str) -> Locator:
     return box
 
 
-def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(notebook_page: OpenNotebook) -> None:
-    notebook = notebook_page(LESSON, height=2300)
+@every_lesson
+def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(
+    notebook_page: OpenNotebook, lesson: Lesson
+) -> None:
+    notebook = notebook_page(lesson.notebook, height=2300)
     notebook.run_all()
     assert notebook.cell_errors() == []
     expect(notebook.outputs.locator("section.rx")).to_have_count(6)  # five walkthroughs and the explorer
     notebook.shot("top")
 
-    walk = Walkthrough(FLIP)
+    walk = Walkthrough(lesson.scene)
     box = walk_on_page(notebook, walk.title["en"])
     answered = 0
     while True:
@@ -54,30 +91,32 @@ def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(noteboo
     notebook.shot("end", box)
 
 
-def test_an_answer_of_the_exit_question_unfolds_its_feedback(notebook_page: OpenNotebook) -> None:
-    notebook = notebook_page(LESSON, height=1500)  # as saved: nothing has been run
-    card = notebook.outputs.filter(has_text="What becomes of the harbour? Choose the rule that decides.").last
+@every_lesson
+def test_an_answer_of_the_exit_question_unfolds_its_feedback(notebook_page: OpenNotebook, lesson: Lesson) -> None:
+    notebook = notebook_page(lesson.notebook, height=1500)  # as saved: nothing has been run
+    card = notebook.outputs.filter(has_text=lesson.exit_question).last
     card.scroll_into_view_if_needed()
     expect(card.get_by_text("Right.")).to_be_hidden()
-    card.get_by_text("If two or more players share the total").first.click()
+    card.get_by_text(lesson.right).first.click()
     expect(card.get_by_text("Right.")).to_be_visible()
     expect(card.get_by_text("Not so.").first).to_be_hidden()
     notebook.shot("unfolded", card)
 
 
 @pytest.mark.parametrize("width", [1280, 700])
-def test_the_saved_lesson_reads_without_a_kernel_and_from_the_right_in_arabic(
-    notebook_page: OpenNotebook, width: int
+@every_lesson
+def test_the_saved_lesson_reads_without_a_kernel_and_from_the_right_in_its_other_language(
+    notebook_page: OpenNotebook, lesson: Lesson, width: int
 ) -> None:
-    notebook = notebook_page(LESSON, width=width, height=1500)
+    notebook = notebook_page(lesson.notebook, width=width, height=1500)
     notebook.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
     expect(notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")).to_have_count(5)
-    folded = notebook.outputs.get_by_text("What would become of the harbour if the cards turned up now?").first
+    folded = notebook.outputs.get_by_text(lesson.folded).first
     folded.scroll_into_view_if_needed()
     folded.click()
-    expect(notebook.outputs.get_by_text("Harbour is flipped: its lowest valid total will win.").first).to_be_visible()
+    expect(notebook.outputs.get_by_text(lesson.below).first).to_be_visible()
     notebook.shot("folded")
-    arabic = notebook.outputs.get_by_text("ما مصير السوق؟").first
-    arabic.scroll_into_view_if_needed()
-    assert arabic.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
-    notebook.shot("arabic")
+    other = notebook.outputs.get_by_text(lesson.other_language).first
+    other.scroll_into_view_if_needed()
+    assert other.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
+    notebook.shot("other-language")
