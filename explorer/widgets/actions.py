@@ -29,6 +29,7 @@ ACTIONS = {
     "odds": action(setting.show_odds, on=switch),
     "reckon": action(calculating.reckon, late=True, field=text, value=text),
     "follow": action(calculating.follow, late=True, on=switch),
+    "passes": action(setting.pass_alone, on=switch),
     "all": action(setting.show_all, on=switch),
     "try": action(setting.try_ruling, ruling=text, option=text),
     "keep": action(setting.keep_rulings),

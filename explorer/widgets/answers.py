@@ -12,6 +12,7 @@ from explorer.drawing.odds_table import odds_html
 from explorer.drawing.show import finding_html, pictured
 from explorer.drawing.text import safe
 from explorer.drawing.trees import guard_chart
+from explorer.widgets.speech import move_label
 
 if TYPE_CHECKING:
     from explorer.core.events import Event
@@ -91,7 +92,7 @@ def _way_forward(reason: Finding, speech: Speech) -> str:
 
 def played_answer(move: Move, events: Sequence[Event], speech: Speech) -> str:
     """What a move just played brought, up to where a person is asked again."""
-    return headline("✓", speech.say("ui-played"), move.text, "rx-good") + events_list(events, speech)
+    return headline("✓", speech.say("ui-played"), move_label(move, speech), "rx-good") + events_list(events, speech)
 
 
 def since_answer(events: Sequence[Event], speech: Speech) -> str:

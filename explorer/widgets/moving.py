@@ -9,7 +9,7 @@ from explorer.core.errors import IllegalMove
 from explorer.core.state import CHANCE
 from explorer.drawing.history import history_html
 from explorer.matches.errors import MatchError
-from explorer.widgets import answers, predicting
+from explorer.widgets import answers, declining, predicting
 from explorer.widgets.messages import Refused
 from explorer.widgets.reckoning import reckoned
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from explorer.core.findings import Verdict
     from explorer.core.moves import Move
     from explorer.widgets.session import Session
+    from explorer.widgets.speech import Speech
 
 
 def play(s: Session, move: str) -> None:
@@ -38,8 +39,13 @@ def _ask(s: Session, verdict: Verdict) -> None:
 
 def _play(s: Session, move: Move) -> None:
     seen = s.seen(s.match.play(move))
+    more, passed = declining.pass_on(s)
     s.asking = s.pair = None
-    s.told = lambda speech: answers.played_answer(move, seen, speech)
+    s.told = lambda speech: answers.played_answer(move, [*seen, *more], speech) + _passed(passed, speech)
+
+
+def _passed(count: int, speech: Speech) -> str:
+    return answers.note(speech.say("ui-passed", count=count)) if count else ""
 
 
 def check(s: Session, move: str) -> None:
@@ -95,13 +101,15 @@ def advance(s: Session) -> None:
     else:
         told = match.advance()
     seen = s.seen(told)
-    s.told = lambda speech: answers.events_list(seen, speech)
+    more, passed = declining.pass_on(s)
+    s.told = lambda speech: answers.events_list([*seen, *more], speech) + _passed(passed, speech)
 
 
 def undo(s: Session) -> None:
     """Take back the last move of a person."""
     fair = s.match.fair_undo_allowed()
     _move_about(s, s.match.undo, "ui-nothing-to-undo")
+    _past_passes(s, s.match.undo)
     if fair.allowed or len(s.match.seats) < 2:
         s.tell("ui-undone")
         return
@@ -111,7 +119,17 @@ def undo(s: Session) -> None:
 def redo(s: Session) -> None:
     """Play again what was taken back."""
     _move_about(s, s.match.redo, "ui-nothing-to-redo")
+    _past_passes(s, s.match.redo)
     s.tell("ui-redone")
+
+
+def _past_passes(s: Session, move: Callable[[], None]) -> None:
+    """Go on undoing, or redoing, where all that was said there went by itself."""
+    while declining.only_no(s):
+        try:
+            move()
+        except MatchError:
+            return
 
 
 def _move_about(s: Session, move: Callable[[], None], nothing: str) -> None:

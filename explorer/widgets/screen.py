@@ -12,7 +12,7 @@ from explorer.counting.odds import described
 from explorer.drawing.boards import board_for
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
-from explorer.widgets import calculating, hinting, panels
+from explorer.widgets import calculating, declining, hinting, panels
 from explorer.widgets.choices import choices_of
 from explorer.widgets.reckoning import reckoned
 from explorer.widgets.speech import Speech, topic_label
@@ -38,6 +38,7 @@ PAGE_WORDS = (
     "ui-begin", "ui-save", "ui-load", "ui-load-file", "ui-load-text", "ui-save-text", "ui-save-note", "ui-commit",
     "ui-why-refused", "ui-predict-drop", "ui-play-it", "ui-no-moves", "ui-stopped", "ui-stopped-how", "ui-restore",
     "ui-restore-offer", "ui-restore-no", "ui-slow", "ui-close", "ui-none-found", "ui-odds", "ui-hint", "ui-follow",
+    "ui-passes",
 )  # fmt: skip
 
 
@@ -127,6 +128,7 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
         "advance": _advance(s, speech),
         **({"odds": s.shows_odds} if view.stakes() else {}),
         **calculating.on_screen(s, view, speech),
+        **declining.on_screen(s),
     }
 
 

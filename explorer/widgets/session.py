@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEPT = (
     "match", "seat", "language", "predicts", "projects", "shows_all", "curtain", "trial", "former", "pair", "asking",
-    "told", "shows_odds", "hinted", "sums",
+    "told", "shows_odds", "hinted", "sums", "passes",
 )  # fmt: skip
 
 
@@ -37,7 +37,8 @@ class Session:
     is the last answer, `notice` a short remark beside it, `serial` the number of the screen that these make up, `begun`
     how many times another match has been taken up; `drawn` is the part of the last screen that may serve again,
     `reckoned` the odds of the places looked at last, `hints` the hints there. `hinted` says where a hint was asked for
-    last, and which move it gave; `sums` holds the calculator's fields that were changed by hand.
+    last, and which move it gave; `sums` holds the calculator's fields that were changed by hand; `passes`
+    lets a person pass by itself who can do nothing else.
     """
 
     def __init__(self, match: Match, language: str = "en", seat: int | None = None) -> None:
@@ -46,6 +47,7 @@ class Session:
         people = self.people
         self.seat = match.known_viewer(seat if seat is not None else people[0] if people else ALL)
         self.predicts = self.projects = self.shows_all = self.shows_odds = False
+        self.passes = True
         self.trial: dict[str, str] = {}
         self.former: Match | None = None
         self.pair: tuple[int | str, int | str] | None = None
@@ -157,7 +159,7 @@ class Session:
         return (
             self.begun, len(match.nodes), match.node.n, match.branch_name, tuple(match.branches.items()), self.seat,
             self.language, self.projects, self.predicts, self.shows_all, tuple(self.trial.items()),
-            self.former is None, self.shows_odds, tuple(self.sums.items()),
+            self.former is None, self.shows_odds, tuple(self.sums.items()), self.passes,
         )  # fmt: skip
 
     # for the actions

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from explorer.core.state import ALL
 from explorer.matches.match import Match, new_match
 from explorer.matches.saves import load_match
-from explorer.widgets import answers, backups, trial
+from explorer.widgets import answers, backups, declining, trial
 from explorer.widgets.messages import Refused
 
 if TYPE_CHECKING:
@@ -58,6 +58,14 @@ def predict(s: Session, on: bool) -> None:
 def show_odds(s: Session, on: bool) -> None:
     """Show on the board how likely each outcome is for who looks on, or do not."""
     s.shows_odds = on
+
+
+def pass_alone(s: Session, on: bool) -> None:
+    """Let no be said by itself where nothing else can be said, from now on, or ask all the same."""
+    s.passes = on
+    seen, passed = declining.pass_on(s)
+    if passed:
+        s.told = lambda speech: answers.events_list(seen, speech) + answers.note(speech.say("ui-passed", count=passed))
 
 
 def show_all(s: Session, on: bool) -> None:

@@ -53,26 +53,36 @@ Told: TypeAlias = Callable[[Speech], str]  # an answer: it can be said again in 
 
 
 def what_label(move: Move, speech: Speech) -> str:
-    """Return what a move does, all but its last argument: 'Place influence: green 4'."""
+    """Return what a move does, all but its last argument: 'Place influence: green 4'.
+
+    A game may have words of its own for it, `what-…`, as for the last argument, `where-…`.
+    """
     id = f"verb-{move.verb}"
-    said = speech.say(id) if speech.knows(id) else move.verb
     args = speech.game.verbs[move.verb].args[:-1]
-    named = [_named(arg, value, speech) for arg, value in zip(args, move.args, strict=False)]
-    if named:
-        said = f"{said}: {speech.comma.join(named)}"
+    named = {arg.name: _named(arg, value, speech) for arg, value in zip(args, move.args, strict=False)}
+    if speech.knows(f"what-{move.verb}"):
+        said = speech.say(f"what-{move.verb}", **named)
+    else:
+        said = speech.say(id) if speech.knows(id) else move.verb
+        said = f"{said}: {speech.comma.join(named.values())}" if named else said
     return said[:1].upper() + said[1:]
 
 
 def where_label(move: Move, speech: Speech) -> str:
     """Return a move's last argument, where or whom; what plays it where there is none."""
     args = speech.game.verbs[move.verb].args
-    return _named(args[-1], move.args[-1], speech) if args else speech.say("ui-play")
+    if not args:
+        return speech.say("ui-play")
+    named = _named(args[-1], move.args[-1], speech)
+    id = f"where-{move.verb}"
+    return speech.say(id, **{args[-1].name: named}) if speech.knows(id) else named
 
 
 def move_label(move: Move, speech: Speech) -> str:
     """Return a whole move in the language spoken."""
     what = what_label(move, speech)
-    return f"{what} → {where_label(move, speech)}" if speech.game.verbs[move.verb].args else what
+    arrow = "←" if speech.way == "rtl" else "→"
+    return f"{what} {arrow} {where_label(move, speech)}" if speech.game.verbs[move.verb].args else what
 
 
 def _named(arg: Arg, value: int, speech: Speech) -> str:

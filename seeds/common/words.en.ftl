@@ -171,7 +171,7 @@ ui-answer = Answer
 ui-about = Ask about
 ui-why-note = Click a part of the board, or choose here.
 ui-type-first = Write a move first.
-ui-answer-hint = Choose a card, then a place: that plays the move. Places marked ✗ may be chosen too: then you read why not. Or write any move, or ask why. The answer comes here, with its clause.
+ui-answer-hint = Choose what, then where or whom: that plays the move. What is marked ✗ may be chosen too: then you read why not. Or write any move, or ask why. The answer comes here, with its clause.
 ui-static = This is a picture of the board. Run the cell above it to play.
 ui-played = Played
 ui-since = Since your last move
@@ -367,6 +367,11 @@ method-clopper-pearson = Clopper and Pearson
 
 # Odds
 
+ui-passes = Pass by itself when nothing else can be done
+ui-passed = { $count ->
+        [one] Once you were asked and could only pass: that was done by itself.
+       *[other] { $count } times you were asked and could only pass: that was done by itself.
+    }
 ui-follow = Follow the position
 ui-rests-on = The clauses that this rests on
 ui-odds = Odds

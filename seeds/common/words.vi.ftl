@@ -159,7 +159,7 @@ ui-answer = Câu trả lời
 ui-about = Hỏi về
 ui-why-note = Hãy bấm vào một phần của bàn chơi, hoặc chọn ở đây.
 ui-type-first = Hãy gõ một nước đi trước.
-ui-answer-hint = Hãy chọn một lá bài rồi chọn chỗ: nước đó sẽ được đi. Chỗ có dấu ✗ cũng chọn được, để đọc vì sao không được phép. Hoặc gõ bất kỳ nước nào, hoặc hỏi tại sao. Câu trả lời hiện ở đây, kèm điều khoản.
+ui-answer-hint = Hãy chọn việc cần làm rồi chọn chỗ hoặc người: nước đó sẽ được đi. Lựa chọn có dấu ✗ cũng chọn được, để đọc vì sao không được phép. Hoặc gõ bất kỳ nước nào, hoặc hỏi tại sao. Câu trả lời hiện ở đây, kèm điều khoản.
 ui-static = Đây là hình bàn chơi. Hãy chạy ô lệnh ở trên để chơi.
 ui-played = Đã đi
 ui-since = Từ nước đi gần nhất của bạn
@@ -335,6 +335,8 @@ method-clopper-pearson = khoảng Clopper–Pearson
 
 # Xác suất
 
+ui-passes = Tự bỏ qua khi không thể làm gì khác
+ui-passed = Bạn được hỏi { $count } lần mà chỉ có thể bỏ qua: việc đó đã tự diễn ra.
 ui-follow = Theo thế bài
 ui-rests-on = Các điều khoản làm cơ sở
 ui-odds = Xác suất

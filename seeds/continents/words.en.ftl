@@ -518,6 +518,13 @@ window-before-roll = the moment before a roll
 window-after-dice = the moment between dice and losses
 window-own-turn = one’s own turn
 
+what-attack = attack { $target } of { $opponent }
+where-attack = from { $source }
+where-troop = for { $side }
+where-surprise = for { $side }
+where-rally = for { $side }
+what-bombard = bombard a die that shows { $pip }
+where-bombard = of { $side }
 verb-mix = name the mix
 verb-none = draw nothing
 verb-draw = draw from a deck

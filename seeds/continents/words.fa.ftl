@@ -513,6 +513,13 @@ window-before-roll = پیش از پرتاب
 window-after-dice = میان تاس و تلفات
 window-own-turn = نوبتِ خودِ بازیکن
 
+what-attack = حمله به { $target } از { $opponent }
+where-attack = از راهِ { $source }
+where-troop = برای { $side }
+where-surprise = برای { $side }
+where-rally = برای { $side }
+what-bombard = بمبارانِ تاسی که { $pip } است
+where-bombard = از { $side }
 verb-mix = گفتن ترکیب
 verb-none = نکشیدن کارت
 verb-draw = کشیدن از دسته

@@ -158,7 +158,9 @@ function render({ model, el }) {
         many && field(w.filter, h("input", { type: "search", value: local.filter,
           oninput: (e) => keep({ filter: e.target.value }, "moves") })),
         h("label", { class: "rx-radio", key: "all" }, h("input", { type: "checkbox", checked: s.shows_all,
-          onchange: (e) => send({ do: "all", on: e.target.checked }) }), h("span", null, w["all-moves"]))),
+          onchange: (e) => send({ do: "all", on: e.target.checked }) }), h("span", null, w["all-moves"])),
+        "passes" in s && h("label", { class: "rx-radio", key: "passes" }, h("input", { type: "checkbox",
+          checked: s.passes, onchange: (e) => send({ do: "passes", on: e.target.checked }) }), h("span", null, w.passes))),
       s.choices.length === 0 ? h("p", { key: "none" }, s.trial ? w["trial-first"] : w["no-moves"])
         : h("div", { class: "rx-lists", key: "lists" },
           h("div", { class: "rx-what", key: "what" }, h("div", { class: "rx-label", id: id("what") }, w.what),
@@ -270,10 +272,17 @@ function render({ model, el }) {
           o.secret && h("small", { key: "secret" }, ` (${w["ruling-secret"]})`)] })),
         r.options.find((o) => o.chosen)?.id, (v) => send({ do: "try", ruling: r.id, option: v }))),
         h("p", { class: "rx-small" }, r.why, " ", h("bdi", null, r.cited || r.reference))))],
-    why: (s, w) => [h("p", { key: "note" }, w["why-note"]),
-      h("div", { class: "rx-row", key: "topics", role: "group", "aria-label": w.about, "data-list": "row",
-        "data-zone": "topics" }, s.topics.map((t, i) => h("button", { type: "button", key: t.id,
-        tabindex: i === 0 ? "0" : "-1", onclick: press(() => send({ do: "why", topic: t.id })) }, t.label)))],
+    why: (s, w) => {
+      const ask = (topic) => topic && send({ do: "why", topic });
+      const kind = (t) => t.id.split(":")[0], many = (t) => s.topics.filter((u) => kind(u) === kind(t)).length > 12;
+      const listed = s.topics.filter(many); // a list to choose from, where buttons would fill the page
+      return [h("p", { key: "note" }, w["why-note"]),
+        h("div", { class: "rx-row", key: "topics", role: "group", "aria-label": w.about, "data-list": "row",
+          "data-zone": "topics" }, s.topics.filter((t) => !many(t)).map((t, i) => h("button", { type: "button", key: t.id,
+          tabindex: i === 0 ? "0" : "-1", onclick: press(() => ask(t.id)) }, t.label))),
+        listed.length > 0 && h("div", { class: "rx-row", key: "more" },
+          choose(w.about, "", [{ id: "", label: "…" }, ...listed], ask))];
+    },
     sums: ({ calculator: c }, w) => [
       h("div", { class: "rx-row", key: "fields", role: "group", "aria-label": c.title }, c.fields.map((f) => {
         const reckon = (value) => send({ do: "reckon", field: f.id, value });
