@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
-from explorer.drawing import icons
+from explorer.drawing.boards.continents_way import Asked, Frame, Missing, asked_of, bow
+from explorer.drawing.labels import Box, arc, around, labelled
 from explorer.drawing.maps import Atlas, spots
-from explorer.drawing.palette import BAD, INK, LIT, MUTED, PANEL, PAPER, PATH, WHITE, hue
+from explorer.drawing.palette import INK, LIT, MUTED, PAPER, PATH, WHITE, hue
 from explorer.drawing.pen import Pen, number
-from explorer.drawing.text import END_ISOLATE, width, wrap
+from explorer.drawing.text import END_ISOLATE, fit, width, wrap
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -31,16 +31,6 @@ PLACED = {
 BOWS = {frozenset(("north-america", "asia")): 0.62}
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A way that is asked about: whether it is open, and where that stands."""
-
-    source: str
-    target: str
-    open: bool
-    cited: str = ""
-
-
 def atlas_of(deck: Deck) -> Atlas:
     """Return the deck's map."""
     names = deck.continents
@@ -48,24 +38,6 @@ def atlas_of(deck: Deck) -> Atlas:
         tuple((names[a], names[b]) for a, b in sorted(links)) for links in (deck.printed, deck.assumed_links)
     )
     return Atlas(names, printed, assumed)
-
-
-@dataclass(frozen=True)
-class Frame:
-    """Where on a picture the map is drawn: it is never mirrored, whichever way the words run."""
-
-    pen: Pen
-    x: float
-    y: float
-    w: float
-    h: float
-    k: float
-
-    def at(self, spot: tuple[float, float]) -> tuple[float, float]:
-        """Return where a spot lies, for the pen: turned back where the pen would mirror it."""
-        across = 1 - spot[0] if self.pen.rtl else spot[0]
-        side, over, under = 58 * self.k, 22 * self.k, 44 * self.k
-        return self.x + side + across * (self.w - 2 * side), self.y + over + spot[1] * (self.h - over - under)
 
 
 def draw(
@@ -77,47 +49,66 @@ def draw(
     lie = {place: frame.at(spot) for place, spot in spots(atlas, PLACED).items()}
     way = atlas.way(asked.source, asked.target) if asked is not None else ()
     steps = {frozenset(step) for step in pairwise(way)}
+    lines: list[list[tuple[float, float]]] = []
     for (a, b), assumed in atlas.links:
         ends = frozenset((a, b))
         lit = ends in steps
         up = frame.h * BOWS.get(ends, 0.0) if ends <= PLACED.keys() and lie.keys() <= PLACED.keys() else 0.0
-        bow = _bow(pen, lie[a], lie[b], -up)
+        lines.append(arc(lie[a], lie[b], -up))
+        way_of = bow(pen, lie[a], lie[b], -up)
         pen.open(data_topic=f"route:{a}>{b}")
-        pen.path(bow, fill="none", stroke="transparent", stroke_width=16 * k)  # a wider target for the pointer
+        pen.path(way_of, fill="none", stroke="transparent", stroke_width=16 * k)  # a wider target for the pointer
         dashes = f"{number(7 * k)} {number(5 * k)}" if assumed else None
         ink, wide = (PATH, 5 * k) if lit else (INK, 2.2 * k)
-        pen.path(bow, fill="none", stroke=ink, stroke_width=wide, stroke_dasharray=dashes)
+        pen.path(way_of, fill="none", stroke=ink, stroke_width=wide, stroke_dasharray=dashes)
         if assumed:
             x, y = (lie[a][0] + lie[b][0]) / 2, (lie[a][1] + lie[b][1] - up) / 2
             pen.circle(x, y - 1, 7 * k, PAPER)
             pen.text(x, y + 7 * k, "°", 18 * k, anchor="middle", bold=True)
         pen.close()
-    if asked is not None and not asked.open:
-        _missing(frame, lie[asked.source], lie[asked.target], asked)
+    shut = Missing(frame, lie, asked) if asked is not None and not asked.open else None
+    if shut is not None:
+        lines.append(shut.line)
+        shut.draw()
+    ends = frozenset() if asked is None else frozenset((asked.source, asked.target))
+    bold = {place: place in ends or i in own for i, place in enumerate(deck.continents)}
+    said = {place: fit(_name(deck, words, place), 14 * k, 150 * k, bold[place]) for place in deck.continents}
+    middles = _middles(frame, lie, said, bold, lines, shut)
+    halo: dict[str, Any] = {"stroke": PAPER, "stroke_width": 4 * k, "paint_order": "stroke", "stroke_linejoin": "round"}
     for i, place in enumerate(deck.continents):
-        end = asked is not None and place in (asked.source, asked.target)
+        x, y = middles[place]
         pen.open(data_topic=f"coin:{place}")
-        _place(frame, words.say(deck.land_words[i]), i, lie[place], own.get(i, 0), i in reached, end)
+        _place(frame, i, lie[place], own.get(i, 0), i in reached, place in ends)
+        pen.text(x, y + 5 * k, said[place], 14 * k, anchor="middle", bold=bold[place], **halo)
         if marked and i in marked:
             pen.circle(lie[place][0] - 19 * k, lie[place][1] - 15 * k, 11 * k, INK)
             pen.icon(marked[i], lie[place][0] - 26 * k, lie[place][1] - 22 * k, 14 * k, WHITE)
         pen.close()
+    if shut is not None:
+        shut.cite(middles[""])
     for n, place in enumerate(way if len(way) > 2 else ()):
         x, y = lie[place]
         pen.circle(x - 19 * k, y - 15 * k, 10 * k, PATH)
         pen.text(x - 19 * k, y - 10 * k, str(n + 1), 14 * k, anchor="middle", bold=True, fill=WHITE)
 
 
-def _bow(pen: Pen, a: tuple[float, float], b: tuple[float, float], down: float) -> str:
-    """Return a path from one place to another, its middle so far (halved) below the straight line."""
-    middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + down)
-    points = [number(v) for x, y in (a, middle, b) for v in (pen.x(x), y)]
-    return f"M{points[0]} {points[1]}Q{' '.join(points[2:])}"
+def _middles(
+    frame: Frame, lie: Mapping[str, tuple[float, float]], said: Mapping[str, str], bold: Mapping[str, bool],
+    lines: Sequence[Sequence[tuple[float, float]]], shut: Missing | None,
+) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """Return the middles of the names' boxes, clear of links, signs and each other; under '' that of the citation."""
+    k = frame.k
+    sizes = {place: (width(name, 14 * k, bold[place]), 17 * k) for place, name in said.items()}
+    signs = [Box(x - 30 * k, y - 26 * k, x + 28 * k, y + 20 * k) for x, y in lie.values()]
+    page = Box(frame.x - 14 * k, frame.y, frame.x + frame.w + 14 * k, frame.y + frame.h + 10 * k)
+    named = dict(lie)
+    if shut is not None:
+        signs.append(around(shut.middle, 28 * k, 28 * k))
+        named[""], sizes[""] = shut.middle, (shut.wide, 20 * k)
+    return labelled(named, sizes, 23 * k, lines, signs, page)
 
 
-def _place(
-    frame: Frame, name: str, continent: int, at: tuple[float, float], own: int, reached: bool, end: bool
-) -> None:
+def _place(frame: Frame, continent: int, at: tuple[float, float], own: int, reached: bool, end: bool) -> None:
     pen, k, (x, y) = frame.pen, frame.k, at
     colour = hue(continent)
     fill = LIT if own else colour.tint if reached or end else WHITE
@@ -130,27 +121,6 @@ def _place(
     if own:
         pen.circle(x + 17 * k, y - 13 * k, 9.5 * k, INK)
         pen.text(x + 17 * k, y - 8.4 * k, str(own), 13 * k, anchor="middle", bold=True, fill=WHITE)
-    halo: dict[str, Any] = {"stroke": PAPER, "stroke_width": 4 * k, "paint_order": "stroke", "stroke_linejoin": "round"}
-    pen.text(x, y + 38 * k, name, 14 * k, anchor="middle", bold=bool(own or end), room=150 * k, **halo)
-
-
-def _missing(frame: Frame, a: tuple[float, float], b: tuple[float, float], asked: Asked) -> None:
-    """The link that is not there: a crossed bow from one to the other, with the clause that asks for a link."""
-    pen, k = frame.pen, frame.k
-    down = abs(b[0] - a[0]) * 0.3
-    middle = ((a[0] + b[0]) / 2, (a[1] + b[1] + down) / 2)
-    pen.open(data_topic=f"route:{asked.source}>{asked.target}")
-    pen.path(
-        _bow(pen, a, b, down), fill="none", stroke=BAD, stroke_width=2.6 * k, stroke_linecap="round",
-        stroke_dasharray=f"{number(2 * k)} {number(6 * k)}",
-    )  # fmt: skip
-    pen.circle(*middle, 13 * k, PAPER, stroke=BAD, stroke_width=2 * k)
-    pen.icon(icons.CROSS, middle[0] - 7 * k, middle[1] - 7 * k, 14 * k, BAD)
-    if asked.cited:
-        wide = width(asked.cited, 13 * k, True) + 24 * k
-        pen.rect(middle[0] - wide / 2, middle[1] + 16 * k, wide, 20 * k, PANEL, 10 * k)
-        pen.text(middle[0], middle[1] + 30 * k, asked.cited, 13 * k, anchor="middle", fill=BAD, bold=True)
-    pen.close()
 
 
 def looking(view: ContinentsView) -> int:
@@ -164,14 +134,6 @@ def own_and_reached(view: ContinentsView) -> tuple[dict[int, int], frozenset[int
     own = {c: n for c, n in enumerate(view.cards(seat)) if n}
     held = {c for other in range(view.players) if other != seat for c, n in enumerate(view.cards(other)) if n}
     return own, frozenset(target for source in own for target in view.rules.reach[source] if target in held)
-
-
-def asked_of(finding: Finding, language: str) -> Asked:
-    """Return the way that a finding is about: one on the way itself, or the guard that asks for it."""
-    source, target = (finding.facts[end].id.removeprefix("continent-") for end in ("source", "target"))
-    shut = ("outcome-route-none", "outcome-route-apart")
-    open = bool(finding.holds) if finding.id.startswith("guard-") else finding.id not in shut
-    return Asked(source, target, open, finding.citation(language))
 
 
 def route_svg(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
@@ -204,8 +166,10 @@ def _svg(
     pen = Pen(660, words.right_to_left)
     y = 16.0
     if headed:
-        pen.text(20, 32, said, 16, bold=True, room=620)
-        y = 44.0
+        for line in wrap(said, 16 * 1.22, 620, 2):  # bold letters are wider
+            pen.text(20, y + 16, line, 16, bold=True)
+            y += 22
+        y += 6
     draw(Frame(pen, 20, y, 620, 310, 1.15), deck, words, own, reached, asked)
     y += 338
     lines = way_lines(deck, words, asked)
@@ -266,4 +230,4 @@ def legend(frame: Frame, words: Catalogue, deck: Deck, own: bool, reached: bool)
     return y
 
 
-__all__ = ["Frame", "draw", "legend", "looking", "map_svg", "own_and_reached", "route_svg"]
+__all__ = ["Asked", "Frame", "draw", "legend", "looking", "map_svg", "own_and_reached", "route_svg"]
