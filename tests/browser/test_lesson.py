@@ -41,8 +41,8 @@ LESSONS = [
         "continents/lesson-3-dice",
         "What comes of the war after this roll? Choose the rule that decides.",
         "While both have continent cards in the war",
-        "Who wins the second pair?",
-        "Pair 2: 3 against 2, won by the attacker, Seat 0.",
+        "What does each side pay?",
+        "Pair 2: 3 against 2; the attacker, Seat 0, wins it.",
         "نیما چه می‌پردازد؟",
     ),
 ]
