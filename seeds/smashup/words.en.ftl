@@ -18,10 +18,6 @@ guard-question = A move of the kind “{ $verb }” does not answer what is bein
     .holds = A move of the kind “{ $verb }” answers what is being asked now.
     .way = Look at what is being asked and choose one of its answers.
     .ask = Does a move of the kind “{ $verb }” answer what is being asked now?
-guard-own-card = { $card } belongs to the deck of { $owner }.
-    .holds = { $card } belongs to your own deck.
-    .way = Use a card of your own deck.
-    .ask = Does { $card } belong to your own deck?
 guard-is-minion = { $card } is an action, and only minions are played onto a base.
     .holds = { $card } is a minion.
     .way = Write “play” and the card alone to play an action.
@@ -53,13 +49,6 @@ guard-action-left = You have no play left for the action { $card }.
     .holds = You have a play left for the action { $card }.
     .way = One action may be played in a turn; play a minion, or say “done”.
     .ask = Is there a play left for { $card }?
-guard-offered-card = Only the revealed card may be played now, not { $card }.
-    .holds = { $card } may be played now.
-    .way = { $cards ->
-        [none] Nothing may be played; pass.
-       *[other] You may play { $cards }, or pass.
-    }
-    .ask = Is { $card } the revealed card?
 guard-special-card = { $card } has no ability to be played before a base scores.
     .holds = { $card } may be played at this moment.
     .way = Only cards made for this moment can be played now; you may always pass.
@@ -72,14 +61,10 @@ guard-onto-scoring = { $base } is not the base that scores.
     .holds = { $base } can be chosen here.
     .way = The card goes to { $scoring }.
     .ask = Is { $base } the base that scores?
-guard-usable-now = { $card } can do nothing here while { $scoring } scores.
+guard-usable-now = { $card } has nothing that can be used now.
     .holds = { $card } can do something now.
-    .way = Use a minion with an ability for this moment, in the right place, or pass.
+    .way = Use a minion with an ability for this moment, in the right place, or do something else.
     .ask = Can { $card } do something now?
-guard-still-to-destroy = { $card } is not among the minions still to be destroyed.
-    .holds = { $card } can be the next.
-    .way = Choose among { $choices }.
-    .ask = Is { $card } still to be destroyed?
 guard-waiting-card = Nothing that { $card } does is waiting.
     .holds = { $card } can be the next.
     .way = { $choices ->
@@ -98,26 +83,115 @@ guard-base-breaks = The power on { $base } does not reach its breakpoint.
     .holds = { $base } can be chosen here.
     .way = Choose among { $choices }.
     .ask = Does the power on { $base } reach its breakpoint?
-guard-on-its-base = Ninja Master destroys a minion on its own base, and { $card } is not there.
-    .holds = { $card } can be chosen here.
-    .way = Choose among { $choices }, or pass.
-    .ask = Is { $card } on the base of Ninja Master?
-guard-own-minion = Powderkeg is set off with a minion of your own in play, and { $card } is not one.
-    .holds = { $card } can be chosen here.
-    .way = Choose among { $choices }.
-    .ask = Is { $card } a minion of yours in play?
-guard-buccaneer-elsewhere = Buccaneer has to move to another base, and { $base } is not one.
-    .holds = { $base } can be chosen here.
-    .way = Choose among { $choices }.
-    .ask = Is { $base } another base than that of Buccaneer?
-guard-first-mate-elsewhere = First Mate moves to another base, and { $base } is not one.
-    .holds = { $base } can be chosen here.
-    .way = Choose among { $choices }.
-    .ask = Is { $base } another base than that of First Mate?
 guard-possible = Chance cannot bring this here.
     .holds = Chance can bring this here.
     .way = Look at what can still come.
     .ask = Can chance bring this here?
+
+guard-your-card = { $card } is controlled by { $owner }.
+    .holds = { $card } is yours.
+    .way = Use a card that you control.
+    .ask = Do you control { $card }?
+guard-not-barred = An action on { $base } keeps you from playing { $card } there.
+    .holds = Nothing keeps { $card } off { $base }.
+    .way = Play it on another base.
+    .ask = Does nothing keep { $card } off { $base }?
+guard-not-silenced = You can play no actions this turn.
+    .holds = Nothing keeps you from playing actions.
+    .way = Play a minion, or say “done”.
+    .ask = Can you play actions?
+guard-free-faction = { $faction } cannot be taken.
+    .holds = { $faction } is free.
+    .way = You can take { $factions }.
+    .ask = Is { $faction } free, and not one that you have?
+guard-no-minion-in-hand = There is a minion in your hand, so it is kept.
+    .holds = There is no minion in your hand.
+    .way = Say “pass” to keep your hand.
+    .ask = Is there no minion in your hand?
+guard-may-decline = { $source } does not leave that open: it has to be done.
+    .holds = No is an answer here.
+    .way = Choose one of the answers there are.
+    .ask = Can it be declined?
+guard-target-kind = { $card } is nothing that { $source } speaks of: it looks for something of another kind, or in another place.
+    .holds = { $card } is of the kind asked for.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } of the kind that { $source } speaks of?
+guard-target-place = { $source } speaks of what is on { $place }, and { $card } is not there.
+    .holds = { $card } is in the right place.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } in the right place?
+guard-target-player = { $card } is controlled by the wrong player for { $source }.
+    .holds = { $card } belongs to the right player.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Does the right player control { $card }?
+guard-target-sort = { $card } is not of the sort that { $source } speaks of.
+    .holds = { $card } is of the right sort.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } of the sort that { $source } speaks of?
+guard-target-power = { $card } has { $power } power, and { $source } reaches minions of { $most } or less.
+    .holds = { $card } is weak enough.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } weak enough?
+guard-target-fit = { $card } is not what { $source } describes.
+    .holds = { $card } is what the text describes.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } what { $source } describes?
+guard-target-again = { $card } has been chosen already.
+    .holds = { $card } has not been chosen yet.
+    .way = { $choices ->
+        [none] Nothing more can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } still to be chosen?
+guard-target-card = { $card } is not among the cards that { $source } lets you choose.
+    .holds = { $card } can be chosen.
+    .way = { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose among { $choices }.
+    }
+    .ask = Is { $card } among the cards to choose from?
+guard-target-base = { $base } is not where { $source } looks for a base.
+    .holds = { $base } is among the bases asked for.
+    .way = Choose among { $choices }.
+    .ask = Is { $base } among the bases that { $source } speaks of?
+guard-target-base-fit = { $base } is not what { $source } describes.
+    .holds = { $base } is what the text describes.
+    .way = Choose among { $choices }.
+    .ask = Is { $base } what { $source } describes?
+guard-target-seat = { $source } does not let you choose { $seat }.
+    .holds = { $seat } can be chosen.
+    .way = Choose among { $choices }.
+    .ask = Does { $source } let you choose { $seat }?
+guard-target-faction = { $faction } takes no part.
+    .holds = { $faction } takes part.
+    .way = Choose among { $choices }.
+    .ask = Does { $faction } take part?
+guard-other-base = A minion moves to another base than the one where it is, and { $base } is no such base.
+    .holds = { $base } is another base.
+    .way = Choose among { $choices }.
+    .ask = Is { $base } another base?
+guard-still-to-do = { $card } is not among those that are still to come.
+    .holds = { $card } can be the next.
+    .way = Choose among { $choices }.
+    .ask = Is { $card } still to come?
 
 ## Decisions
 
@@ -176,10 +250,6 @@ finding-refused = The move “{ $move }” is refused.
 
 ## Steps
 
-step-opening-bases = Bases are laid out
-step-opening-first = Who begins is drawn
-step-opening-deal = The hands are dealt
-step-opening-begin = The first turn begins
 step-turn-start = The turn starts
 step-turn-play = Play cards, or end playing
 step-turn-card = The card is played
@@ -208,14 +278,6 @@ step-score-new-base = Another base comes
 step-play-enter = The minion comes into play
 step-play-text = Its text is carried out
 step-play-after = Others react to it
-step-action-text = The action is carried out
-step-action-discard = The action is discarded
-step-destroy-try = Can it be destroyed?
-step-destroy-leave = It leaves play
-step-destroy-after = What its destruction sets off
-step-mass-next = Is anything left to destroy?
-step-mass-order = Which is destroyed next?
-step-mass-one = One of them is dealt with
 step-trigger-next = Does anything wait?
 step-trigger-order = Which comes next?
 step-trigger-one = One of them happens
@@ -225,30 +287,53 @@ step-draw-shuffle = The discard pile becomes the deck
 step-draw-limit = Is the hand too big?
 step-hand-limit = Are there more than ten cards?
 step-hand-discard = A card is discarded
+step-lose-next = Is there a card to lose?
+step-lose-lot = Chance picks a card
+step-opening-bases = Bases are laid out
+step-opening-first = Who begins is drawn
+step-opening-next-faction = Who takes the next faction?
+step-opening-faction = A faction is drawn
+step-opening-take = Take a faction
+step-opening-shuffle = The decks are shuffled
+step-opening-deal = The hands are dealt
+step-opening-hands = May a hand be exchanged?
+step-opening-redraw = Exchange the hand, or keep it
+step-opening-discard-hand = The hand is exchanged
+step-opening-next-hand = The next hand
+step-opening-begin = The first turn begins
+step-turn-rights = What may be played
+step-turn-use = An ability is used
+step-turn-finish = The end of the turn
+step-turn-expire = What lasted until now is over
+step-score-base-after = What the base does
+step-score-replaced = What the old base still does
+step-action-text = The action is carried out
+step-action-settle = Does it stay in play?
+step-action-discard = The action is discarded
+step-extra-look = Is there something to play?
+step-extra-offer = Play one more card, or pass
+step-extra-play = The card is played
+step-do-next = What comes next in the text?
+step-do-whether = Is it done?
+step-do-choose = What is chosen?
+step-do-base = Which base?
+step-do-seat = Which player?
+step-do-faction = Which faction?
+step-do-act = It is done
+step-do-skip = It is not done
+step-act-next = Is anything left to do it to?
+step-act-order = Which comes next?
+step-act-one = It is done to one of them
+step-act-where = Where does it move?
+step-act-move = It moves
+step-act-react = Does it react?
+step-destroy-try = Can it be destroyed?
+step-destroy-leave = It leaves play
+step-destroy-after = What its destruction sets off
 step-reveal-next = Is there a card to reveal?
 step-reveal-lot = Chance brings the top card
 step-reveal-shuffle = The discard pile becomes the deck
-step-lose-next = Is there a card to lose?
-step-lose-lot = Chance picks a card
-step-ninja-master-choose = Ninja Master may strike
-step-ninja-master-kill = Ninja Master strikes
-step-nukebot-explode = Nukebot explodes
-step-hoverbot-reveal = Hoverbot reveals a card
-step-hoverbot-look = Is it a minion?
-step-hoverbot-offer = Play the revealed minion, or pass
-step-hoverbot-play = The revealed minion is played
-step-microbot-archive-draw = Microbot Archive draws
-step-buccaneer-where = Buccaneer moves instead
-step-powderkeg-look = Is there a minion to blow up?
-step-powderkeg-choose = Which minion blows up?
-step-powderkeg-blow-up = Everything no stronger is destroyed
-step-pirate-king-join = Pirate King joins
-step-first-mate-where = First Mate leaves
-step-leprechaun-strike = Leprechaun strikes
-step-gremlin-draw = Gremlin draws
-step-gremlin-others = The others discard
-step-tar-pits-sink = The tar swallows the card
-step-cave-of-shinies-gleam = A shiny for the owner
+step-reveal-show = The cards are seen
 
 ## Events
 
@@ -262,19 +347,36 @@ event-action = { $seat } plays { $card }.
 event-destroyed = { $card } is destroyed on { $base }.
 event-indestructible = { $card } cannot be destroyed.
 event-moved = { $card } moves to { $base }.
-event-exploded = { $card } explodes on { $base }.
-event-struck = { $card } strikes { $target }.
-event-sank = { $card } goes under the deck of { $seat }.
 event-gained = { $seat } gains { $vp } VP.
 event-drew = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-revealed = { $seat } reveals { $card }.
 event-lost = { $seat } loses { $card } by chance.
 event-discarded = { $seat } discards { $card }.
 event-scoring = { $base } is about to score.
 event-cleared = { $card } is discarded from { $base }.
 event-match-won = { $seat } wins the match with { $vp } VP.
+
+event-took-faction = { $seat } takes { $faction }.
+event-used = { $seat } uses { $card }.
+event-returned = { $card } returns to the hand of { $seat }.
+event-placed-under = { $card } goes under the deck of { $seat }.
+event-strengthened = { $card } has { $amount } more power for a while.
+event-breakpoint = The breakpoint of { $base } falls by { $amount } for a while.
+event-attached = { $card } is put on { $target }.
+event-attached-to-base = { $card } is put on { $base }.
+event-protected = { $source } protects { $card }.
+event-action-destroyed = { $card } is destroyed.
+event-extra = { $seat } may play one more card.
+event-taken = { $seat } takes { $card } into the hand.
+event-shuffled-in = { $seat } shuffles { $cards ->
+        [none] the deck.
+       *[other] { $cards } into the deck.
+    }
+event-shuffled = { $seat } shuffles the deck.
+event-revealed = { $seat } reveals { $cards }.
+event-looked-at-top = { $seat } looks at the top of the deck: { $cards }.
+    .hidden = { $seat } looks at the top of the deck.
 
 ## Questions
 
@@ -282,45 +384,31 @@ question-turn-play = { $seat }: which card is played, or is it enough?
 question-turn-choose = { $seat }: which base scores first?
 question-score-before = { $seat }: is anything done before { $base } scores?
 question-score-after = { $seat }: is anything done after { $base } has scored?
-question-mass-order = { $seat }: which minion is destroyed next?
 question-trigger-order = { $seat }: which effect comes next?
 question-hand-discard = { $seat }: which card is discarded?
-question-ninja-master-choose = { $seat }: does Ninja Master destroy a minion on its base?
-question-hoverbot-offer = { $seat }: is the revealed minion played, and where?
-question-powderkeg-choose = { $seat }: which minion blows up?
-question-buccaneer-where = { $seat }: where does Buccaneer move?
-question-first-mate-where = { $seat }: where does First Mate move?
 question-bases = Which base is laid out?
 question-first = Who begins?
 question-deal = Which card is dealt?
 question-lot = Which card does chance bring?
 question-new-base = Which base comes?
 
+question-faction = Which faction is drawn?
+question-take-faction = { $seat }: which faction do you take?
+question-redraw = { $seat }: do you exchange your hand?
+question-do-whether = { $seat }: is it done? { $source }.
+question-do-choose = { $seat }: what is chosen for { $source }?
+question-do-base = { $seat }: which base is chosen for { $source }?
+question-do-seat = { $seat }: which player is chosen for { $source }?
+question-do-faction = { $seat }: which faction is named for { $source }?
+question-act-where = { $seat }: where does it move? { $source }.
+question-act-order = { $seat }: which comes next?
+question-extra-offer = { $seat }: is one more card played for { $source }?
+
 ## Names
 
 game-smashup = Smash Up
 
 physical-card = { $card } ({ $token })
-card-ninja-master = Ninja Master
-card-shinobi = Shinobi
-card-nukebot = Nukebot
-card-warbot = Warbot
-card-hoverbot = Hoverbot
-card-microbot-archive = Microbot Archive
-card-buccaneer = Buccaneer
-card-powderkeg = Powderkeg
-card-pirate-king = Pirate King
-card-first-mate = First Mate
-card-leprechaun = Leprechaun
-card-gremlin = Gremlin
-
-base-jungle-oasis = Jungle Oasis
-base-tar-pits = Tar Pits
-base-central-brain = The Central Brain
-base-cave-of-shinies = Cave of Shinies
-base-rhodes-plaza-mall = Rhodes Plaza Mall
-base-factory = Factory 436-1337
-
 verb-play = play a minion
 verb-act = play an action
 verb-use = use an ability
@@ -333,3 +421,261 @@ verb-draw = draw a card by chance
 verb-lose = lose a card by chance
 verb-base = lay out a base by chance
 verb-first = draw who begins
+verb-choose-seat = choose a player
+verb-choose-faction = name a faction
+verb-take = take a faction
+verb-yes = agree
+verb-faction = draw a faction by chance
+
+## What stands on cards: fragments of sentences, put together in rules/smashup/texts.py
+
+finding-text = The text of { $source } says so.
+card-heading = { $card } ({ $faction }, { $kind ->
+        [minion] minion with { $power } power
+       *[action] action
+    }):
+base-heading = { $base } (breakpoint { $breakpoint }; { $first }, { $second } and { $third } VP):
+no-text = no ability.
+sentence = { $does }.
+may = you may { $does }
+when = if { $condition }, { $does }
+dependent = then { $does }
+at-each-base = on each base { $fit }, { $does }
+on-play = when you play it:
+on-destroyed = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-played = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-affected = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-turn-start = at the start of { $concerns }:
+on-turn-end = at the end of { $concerns }:
+concern-this = after it is destroyed
+concern-others-play-here = after another player has played a minion here and its text is done
+concern-played-here = after a minion is played here
+concern-destroyed-here = after a minion is destroyed here
+seat-owner = for its owner
+seat-them = for that player
+concern-always = the turn
+concern-own-turn = your turn
+special-before = before { $where ->
+        [here] this base
+       *[elsewhere] another base
+    } scores, you may use it:
+special-after = after { $where ->
+        [here] this base
+       *[elsewhere] another base
+    } has scored, you may use it:
+special-turn = on your turn you may use it:
+only-when = only if { $condition }.
+when-first-minion = it is the first minion that you have played this turn
+when-no-minion-played = you have played no minion yet this turn
+stays-on = put it on { $target }; it stays there.
+indestructible = it cannot be destroyed.
+instead-of-destroyed = if it would be destroyed, instead of that:
+shielded = { $whom ->
+        [host] the minion is
+       *[yours] your minions here are
+    } not affected by { $against ->
+        [actions] other players’ actions
+       *[anything] anything that a card or base does
+    }{ $once ->
+        [yes] , once; then this card is destroyed
+       *[no] {""}
+    }.
+each-turn = on each of your turns you may play { $grant }.
+bars = { $whom } cannot be played here.
+bar-others = other players’ minions
+bar-faction-named = minions of the faction named
+cancels-base = the ability of this base does not count.
+from-hand = before a base scores, you may play it { $kind ->
+        [minion] onto that base, once for each base that scores
+       *[action] at no cost
+    }.
+from-discard = { $kind ->
+        [minion] once on your turn you may play it from your discard pile as an extra minion
+       *[action] on your turn, a minion that you play here may come from your discard pile instead of your hand
+    }.
+counts-as = all your minions count as { $tag }s.
+bonus = { $whom } { $amount } more power
+bonus-named = { $whom } { $amount }
+bonus-me = it has
+bonus-host = the minion has
+bonus-yours = each { $tag ->
+        [none] minion
+       *[other] { $tag }
+    } of yours has
+site-power = every minion here has { $amount } more power.
+site-after = after it has scored, { $whom }:
+site-replaced = once another base has taken its place, { $whom }:
+whom-winners = whoever was first
+whom-first-winner = whoever was first (of several, the first in order of turn)
+whom-losers = everybody with a minion here who was not first
+whom-runners-up = whoever was second
+whom-all = everybody with a minion here
+grant = { $kind ->
+        [minion] an extra minion
+       *[action] an extra action
+    }{ $most ->
+        [-1] {""}
+       *[other] {" "}with a printed power of { $most } or less
+    }{ $zone ->
+        [discard] {" "}from your discard pile
+       *[hand] {""}
+    }{ $on ->
+        [here] {" "}on this base
+        [there] {" "}there
+        [scoring] {" "}on the base that scores
+        [alone] {" "}on a base where you have no minion
+       *[anywhere] {""}
+    }{ $now ->
+        [yes] , at once
+       *[no] {""}
+    }
+target-nothing = nothing
+target-me = it
+target-it = that minion{ $less ->
+        [-1] {""}
+       *[other] , if its power is below { $less }
+    }
+target-host = the minion it is on
+target-picked = that minion
+target-base = a base
+target-player = { $whose ->
+        [others] another player
+       *[any] a player
+    }
+target-faction = a faction
+target-minion = { $count ->
+        [each] every minion
+        [any] any number of minions
+        [1] a minion
+       *[other] up to { $count } minions
+    }{ $whose ->
+        [yours] {" "}of yours
+        [others] {" "}of other players
+        [theirs] {" "}of that player
+       *[any] {""}
+    }{ $most ->
+        [-1] {""}
+        [named] {" "}whose power is at most { $limit }
+       *[other] {" "}with { $most } power or less
+    }{ $less ->
+        [-1] {""}
+       *[other] {" "}whose power is below { $less }
+    }{ $where ->
+        [here] {" "}on this base
+        [there] {" "}there
+        [with] {" "}on the same base
+       *[anywhere] {""}
+    }{ $fit ->
+        [none] {""}
+       *[other] {" "}{ $fit }
+    }{ $another ->
+        [yes] {" "}but not this one
+       *[no] {""}
+    }
+target-action = { $count ->
+        [each] every action
+        [any] any number of actions
+        [1] an action
+       *[other] up to { $count } actions
+    }{ $where ->
+        [here] {" "}on this base
+        [host] {" "}on the same minion
+       *[anywhere] {" "}in play
+    }{ $another ->
+        [yes] {" "}but not this one
+       *[no] {""}
+    }
+target-card = { $count ->
+        [any] any number of
+        [1] one of
+       *[other] up to { $count } of
+    } the { $sort ->
+        [minion] minions
+        [action] actions
+       *[any] cards
+    }{ $tag ->
+        [none] {""}
+       *[other] {" "}called { $tag }
+    }{ $same ->
+        [yes] {" "}of one name
+       *[no] {""}
+    } in { $whose ->
+        [theirs] that player’s
+       *[any] your
+    } { $where ->
+        [hand] hand
+        [deck] deck
+       *[discard] discard pile
+    }
+amount-yours-here = the number of your minions here
+amount-yours-there = the number of your minions there
+amount-picked-power = the power of that minion
+amount-own-power = its own power
+do-destroy = destroy { $target }
+do-return = return { $target } to its owner’s hand
+do-bottom = put { $target } under its owner’s deck
+do-move = move { $target } { $to ->
+        [elsewhere] to another base
+        [scoring] to the base that scores
+        [here] here
+       *[there] there
+    }
+do-power = { $target } has +{ $amount } power until the end of { $until ->
+        [own-turn] your turn
+       *[this-turn] the turn
+    }
+do-breakpoint = the breakpoint of its base falls by { $amount ->
+        [named] { $named }
+       *[other] { $amount }
+    } until the end of the turn
+do-attach = put it on { $target }
+do-pick = choose { $target }
+do-choose = choose { $target }
+do-draw = { $who ->
+        [each-other] each other player draws
+        [them] that player draws
+       *[you] draw
+    } { $amount ->
+        [1] a card
+        [named] as many cards as { $named }
+       *[other] { $amount } cards
+    }
+do-lose = { $who ->
+        [each-other] each other player discards
+        [them] that player discards
+       *[you] discard
+    } { $amount ->
+        [1] a card
+       *[other] { $amount } cards
+    } at random
+do-gain = { $who ->
+        [owner] its owner gains
+       *[you] you gain
+    } { $amount } VP
+do-extra = you may play { $grant }
+do-reveal = reveal the top { $amount ->
+        [1] card
+       *[other] { $amount } cards
+    } of your deck
+do-look = look at the top { $amount ->
+        [1] card
+       *[other] { $amount } cards
+    } of your deck
+do-play-revealed = if it is { $kind ->
+        [minion] a minion
+       *[action] an action
+    }, you may play it at once as { $grant }; anything else stays on top
+do-discard = { $target } is discarded
+do-take = take { $target } into your hand
+do-shuffle-in = shuffle { $target } into your deck
+do-shuffle = shuffle your deck
+do-sink = put it under its owner’s deck

@@ -18,10 +18,6 @@ guard-question = Nước đi loại “{ $verb }” không trả lời điều �
     .holds = Nước đi loại “{ $verb }” trả lời điều đang được hỏi.
     .way = Hãy xem đang hỏi gì rồi chọn một trong các câu trả lời.
     .ask = Nước đi loại “{ $verb }” có trả lời điều đang được hỏi không?
-guard-own-card = { $card } thuộc chồng bài của { $owner }.
-    .holds = { $card } thuộc chồng bài của bạn.
-    .way = Hãy dùng lá thuộc chồng bài của mình.
-    .ask = { $card } có thuộc chồng bài của bạn không?
 guard-is-minion = { $card } là lá Hành Động; chỉ Quân Lính mới đánh xuống căn cứ.
     .holds = { $card } là Quân Lính.
     .way = Để đánh lá Hành Động, chỉ viết “play” và tên lá bài.
@@ -53,13 +49,6 @@ guard-action-left = Bạn không còn lượt đánh lá Hành Động { $card }
     .holds = Bạn còn lượt đánh lá Hành Động { $card }.
     .way = Mỗi lượt chỉ đánh một Hành Động; hãy đánh Quân Lính hoặc nói “done”.
     .ask = Còn lượt đánh { $card } không?
-guard-offered-card = Lúc này chỉ được đánh lá vừa lật, không phải { $card }.
-    .holds = { $card } được đánh lúc này.
-    .way = { $cards ->
-        [none] Không có lá nào để đánh; hãy bỏ qua.
-       *[other] Bạn có thể đánh { $cards }, hoặc bỏ qua.
-    }
-    .ask = { $card } có phải lá vừa lật không?
 guard-special-card = { $card } không có kĩ năng đánh trước khi căn cứ tính điểm.
     .holds = { $card } được đánh vào lúc này.
     .way = Lúc này chỉ đánh được những lá dành cho nó; lúc nào bạn cũng có thể bỏ qua.
@@ -72,14 +61,10 @@ guard-onto-scoring = { $base } không phải căn cứ đang tính điểm.
     .holds = Có thể chọn { $base } ở đây.
     .way = Lá bài phải xuống { $scoring }.
     .ask = { $base } có phải căn cứ đang tính điểm không?
-guard-usable-now = { $card } không làm được gì khi { $scoring } tính điểm.
-    .holds = { $card } làm được việc gì đó lúc này.
-    .way = Hãy dùng Quân Lính có kĩ năng đúng lúc, đúng chỗ, hoặc bỏ qua.
-    .ask = { $card } có làm được gì lúc này không?
-guard-still-to-destroy = { $card } không nằm trong số Quân Lính còn phải tiêu diệt.
-    .holds = { $card } có thể là lá kế tiếp.
-    .way = Hãy chọn trong: { $choices }.
-    .ask = { $card } có còn phải bị tiêu diệt không?
+guard-usable-now = { $card } không có kĩ năng nào dùng được lúc này.
+    .holds = { $card } có kĩ năng dùng được lúc này.
+    .way = Hãy dùng Quân Lính có kĩ năng dành cho lúc này và ở đúng chỗ, hoặc làm việc khác.
+    .ask = { $card } có dùng được lúc này không?
 guard-waiting-card = { $card } không có việc gì đang chờ.
     .holds = { $card } có thể là lá kế tiếp.
     .way = { $choices ->
@@ -98,26 +83,115 @@ guard-base-breaks = Năng Lượng trên { $base } chưa tới Điểm Tàn Phá
     .holds = Có thể chọn { $base } ở đây.
     .way = Hãy chọn trong: { $choices }.
     .ask = Năng Lượng trên { $base } đã tới Điểm Tàn Phá chưa?
-guard-on-its-base = Ninja Master tiêu diệt Quân Lính ở cùng căn cứ, mà { $card } không ở đó.
-    .holds = Có thể chọn { $card } ở đây.
-    .way = Hãy chọn trong: { $choices }, hoặc bỏ qua.
-    .ask = { $card } có ở cùng căn cứ với Ninja Master không?
-guard-own-minion = Powderkeg dùng một Quân Lính của chính bạn trên bàn, mà { $card } không phải.
-    .holds = Có thể chọn { $card } ở đây.
-    .way = Hãy chọn trong: { $choices }.
-    .ask = { $card } có phải Quân Lính của bạn trên bàn không?
-guard-buccaneer-elsewhere = Buccaneer phải sang một căn cứ khác, mà { $base } không phải.
-    .holds = Có thể chọn { $base } ở đây.
-    .way = Hãy chọn trong: { $choices }.
-    .ask = { $base } có khác căn cứ của Buccaneer không?
-guard-first-mate-elsewhere = First Mate sang một căn cứ khác, mà { $base } không phải.
-    .holds = Có thể chọn { $base } ở đây.
-    .way = Hãy chọn trong: { $choices }.
-    .ask = { $base } có khác căn cứ của First Mate không?
 guard-possible = May rủi không thể đem lại điều này ở đây.
     .holds = May rủi có thể đem lại điều này ở đây.
     .way = Hãy xem còn những gì có thể ra.
     .ask = May rủi có thể đem lại điều này ở đây không?
+
+guard-your-card = { $card } do { $owner } điều khiển.
+    .holds = { $card } là của bạn.
+    .way = Hãy dùng lá bài bạn điều khiển.
+    .ask = Bạn có điều khiển { $card } không?
+guard-not-barred = Một Hành Động ở { $base } không cho bạn đánh { $card } xuống đó.
+    .holds = Không gì ngăn { $card } xuống { $base }.
+    .way = Hãy đánh xuống căn cứ khác.
+    .ask = Có phải không gì ngăn { $card } xuống { $base } không?
+guard-not-silenced = Lượt này bạn không được đánh Hành Động.
+    .holds = Không gì ngăn bạn đánh Hành Động.
+    .way = Hãy đánh Quân Lính hoặc nói “done”.
+    .ask = Bạn có được đánh Hành Động không?
+guard-free-faction = Không thể lấy { $faction }.
+    .holds = { $faction } còn trống.
+    .way = Bạn có thể lấy { $factions }.
+    .ask = { $faction } còn trống và bạn chưa có phải không?
+guard-no-minion-in-hand = Trên tay bạn có Quân Lính nên phải giữ bài.
+    .holds = Trên tay bạn không có Quân Lính.
+    .way = Nói “pass” để giữ bài.
+    .ask = Trên tay có phải không có Quân Lính không?
+guard-may-decline = { $source } không cho từ chối: phải làm.
+    .holds = Có thể trả lời không.
+    .way = Hãy chọn một câu trả lời đang có.
+    .ask = Có thể từ chối không?
+guard-target-kind = { $card } không phải thứ { $source } nói đến: nó tìm loại khác hoặc ở chỗ khác.
+    .holds = { $card } đúng loại được hỏi.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có đúng loại { $source } nói đến không?
+guard-target-place = { $source } nói đến những gì ở { $place }, mà { $card } không ở đó.
+    .holds = { $card } ở đúng chỗ.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có ở đúng chỗ không?
+guard-target-player = { $card } không do đúng người mà { $source } nói đến điều khiển.
+    .holds = { $card } của đúng người.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có do đúng người điều khiển không?
+guard-target-sort = { $card } không đúng nhóm { $source } nói đến.
+    .holds = { $card } đúng nhóm.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có đúng nhóm { $source } nói đến không?
+guard-target-power = { $card } có { $power } Năng Lượng, mà { $source } chỉ với tới Quân Lính từ { $most } trở xuống.
+    .holds = { $card } đủ yếu.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có đủ yếu không?
+guard-target-fit = { $card } không giống điều { $source } mô tả.
+    .holds = { $card } đúng như mô tả.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có đúng như { $source } mô tả không?
+guard-target-again = { $card } đã được chọn rồi.
+    .holds = { $card } chưa được chọn.
+    .way = { $choices ->
+        [none] Không còn gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } còn chưa được chọn phải không?
+guard-target-card = { $card } không nằm trong số bài { $source } cho chọn.
+    .holds = { $card } chọn được.
+    .way = { $choices ->
+        [none] Không có gì để chọn.
+       *[other] Hãy chọn trong { $choices }.
+    }
+    .ask = { $card } có nằm trong số bài được chọn không?
+guard-target-base = { $base } không ở chỗ { $source } tìm căn cứ.
+    .holds = { $base } nằm trong số căn cứ được hỏi.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $base } có nằm trong số căn cứ { $source } nói đến không?
+guard-target-base-fit = { $base } không giống điều { $source } mô tả.
+    .holds = { $base } đúng như mô tả.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $base } có đúng như { $source } mô tả không?
+guard-target-seat = { $source } không cho chọn { $seat }.
+    .holds = Chọn { $seat } được.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $source } có cho chọn { $seat } không?
+guard-target-faction = { $faction } không tham gia.
+    .holds = { $faction } có tham gia.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $faction } có tham gia không?
+guard-other-base = Quân Lính phải sang căn cứ khác với nơi nó đang đứng, mà { $base } thì không phải.
+    .holds = { $base } là căn cứ khác.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $base } có phải căn cứ khác không?
+guard-still-to-do = { $card } không nằm trong số còn chờ.
+    .holds = { $card } có thể là lá kế tiếp.
+    .way = Hãy chọn trong { $choices }.
+    .ask = { $card } có còn chờ không?
 
 ## Decisions
 
@@ -173,10 +247,6 @@ finding-refused = Nước đi “{ $move }” bị từ chối.
 
 ## Steps
 
-step-opening-bases = Mở các Khu căn cứ
-step-opening-first = Chọn người đi trước
-step-opening-deal = Chia bài
-step-opening-begin = Lượt đầu bắt đầu
 step-turn-start = Mở đầu lượt
 step-turn-play = Đánh bài, hoặc thôi
 step-turn-card = Lá bài được đánh xuống
@@ -205,14 +275,6 @@ step-score-new-base = Căn cứ khác được đặt lên
 step-play-enter = Quân Lính vào bàn
 step-play-text = Thực hiện nội dung của nó
 step-play-after = Các lá khác phản ứng
-step-action-text = Thực hiện lá Hành Động
-step-action-discard = Bỏ lá Hành Động
-step-destroy-try = Có thể bị tiêu diệt không?
-step-destroy-leave = Nó rời bàn
-step-destroy-after = Những việc do nó bị tiêu diệt
-step-mass-next = Còn lá nào phải tiêu diệt không?
-step-mass-order = Lá nào bị tiêu diệt kế tiếp?
-step-mass-one = Giải quyết một lá
 step-trigger-next = Còn việc gì đang chờ không?
 step-trigger-order = Việc nào kế tiếp?
 step-trigger-one = Một việc diễn ra
@@ -222,30 +284,53 @@ step-draw-shuffle = Chồng bài bỏ thành Chồng bài rút
 step-draw-limit = Tay bài có quá nhiều không?
 step-hand-limit = Có hơn mười lá không?
 step-hand-discard = Bỏ một lá
-step-reveal-next = Có lá để lật không?
-step-reveal-lot = May rủi đem lại lá trên cùng
-step-reveal-shuffle = Chồng bài bỏ thành Chồng bài rút
 step-lose-next = Có lá để mất không?
 step-lose-lot = May rủi chọn một lá
-step-ninja-master-choose = Ninja Master có thể ra tay
-step-ninja-master-kill = Ninja Master ra tay
-step-nukebot-explode = Nukebot phát nổ
-step-hoverbot-reveal = Hoverbot lật một lá
-step-hoverbot-look = Có phải Quân Lính không?
-step-hoverbot-offer = Đánh Quân Lính vừa lật, hoặc bỏ qua
-step-hoverbot-play = Quân Lính vừa lật được đánh
-step-microbot-archive-draw = Microbot Archive rút bài
-step-buccaneer-where = Buccaneer di chuyển thay vào đó
-step-powderkeg-look = Có Quân Lính nào để cho nổ không?
-step-powderkeg-choose = Quân Lính nào nổ?
-step-powderkeg-blow-up = Mọi lá không mạnh hơn bị tiêu diệt
-step-pirate-king-join = Pirate King nhập cuộc
-step-first-mate-where = First Mate rời đi
-step-leprechaun-strike = Leprechaun ra tay
-step-gremlin-draw = Gremlin rút bài
-step-gremlin-others = Những người khác bỏ bài
-step-tar-pits-sink = Hố hắc ín nuốt lá bài
-step-cave-of-shinies-gleam = Một VP cho chủ lá bài
+step-opening-bases = Mở các Khu căn cứ
+step-opening-first = Bốc xem ai đi trước
+step-opening-next-faction = Ai lấy chủng tộc kế tiếp?
+step-opening-faction = Bốc một chủng tộc
+step-opening-take = Lấy một chủng tộc
+step-opening-shuffle = Trộn các Chồng bài rút
+step-opening-deal = Chia bài
+step-opening-hands = Có được đổi bài không?
+step-opening-redraw = Đổi bài hay giữ bài
+step-opening-discard-hand = Đổi bài trên tay
+step-opening-next-hand = Tay bài kế tiếp
+step-opening-begin = Lượt đầu bắt đầu
+step-turn-rights = Được đánh những gì
+step-turn-use = Dùng một kĩ năng
+step-turn-finish = Cuối lượt
+step-turn-expire = Những gì kéo dài đến lúc này đã hết
+step-score-base-after = Tính năng của Khu căn cứ
+step-score-replaced = Căn cứ cũ còn làm gì
+step-action-text = Thực hiện Hành Động
+step-action-settle = Nó có ở lại không?
+step-action-discard = Bỏ lá Hành Động
+step-extra-look = Có gì để đánh thêm không?
+step-extra-offer = Đánh thêm một lá hoặc bỏ qua
+step-extra-play = Lá bài được đánh
+step-do-next = Nội dung còn gì tiếp theo?
+step-do-whether = Có làm không?
+step-do-choose = Chọn gì?
+step-do-base = Căn cứ nào?
+step-do-seat = Người nào?
+step-do-faction = Chủng tộc nào?
+step-do-act = Thực hiện
+step-do-skip = Không thực hiện
+step-act-next = Còn gì phải làm không?
+step-act-order = Lá nào kế tiếp?
+step-act-one = Thực hiện với một lá
+step-act-where = Nó sang đâu?
+step-act-move = Nó di chuyển
+step-act-react = Nó có phản ứng không?
+step-destroy-try = Nó có bị tiêu diệt được không?
+step-destroy-leave = Nó rời khỏi bàn
+step-destroy-after = Việc nó bị tiêu diệt gây ra gì
+step-reveal-next = Có lá nào để lật không?
+step-reveal-lot = May rủi cho lá trên cùng
+step-reveal-shuffle = Chồng bài bỏ thành Chồng bài rút
+step-reveal-show = Xem các lá bài
 
 ## Events
 
@@ -259,19 +344,36 @@ event-action = { $seat } đánh { $card }.
 event-destroyed = { $card } bị tiêu diệt ở { $base }.
 event-indestructible = { $card } không thể bị tiêu diệt.
 event-moved = { $card } di chuyển sang { $base }.
-event-exploded = { $card } phát nổ ở { $base }.
-event-struck = { $card } đánh { $target }.
-event-sank = { $card } xuống dưới cùng Chồng bài rút của { $seat }.
 event-gained = { $seat } được { $vp } VP.
 event-drew = { $seat } rút { $card }.
     .hidden = { $seat } rút một lá.
 event-reshuffled = { $seat } xáo Chồng bài bỏ thành Chồng bài rút mới.
-event-revealed = { $seat } lật { $card }.
 event-lost = { $seat } mất { $card } do may rủi.
 event-discarded = { $seat } bỏ { $card }.
 event-scoring = { $base } sắp tính điểm.
 event-cleared = { $card } bị bỏ khỏi { $base }.
 event-match-won = { $seat } thắng ván đấu với { $vp } VP.
+
+event-took-faction = { $seat } lấy { $faction }.
+event-used = { $seat } dùng { $card }.
+event-returned = { $card } trở về tay { $seat }.
+event-placed-under = { $card } xuống dưới cùng Chồng bài rút của { $seat }.
+event-strengthened = { $card } tạm có thêm { $amount } Năng Lượng.
+event-breakpoint = Điểm Tàn Phá của { $base } tạm giảm { $amount }.
+event-attached = { $card } được gắn lên { $target }.
+event-attached-to-base = { $card } được đặt lên { $base }.
+event-protected = { $source } bảo vệ { $card }.
+event-action-destroyed = { $card } bị tiêu diệt.
+event-extra = { $seat } được đánh thêm một lá.
+event-taken = { $seat } lấy { $card } lên tay.
+event-shuffled-in = { $seat } xáo { $cards ->
+        [none] Chồng bài rút.
+       *[other] { $cards } vào Chồng bài rút.
+    }
+event-shuffled = { $seat } xáo Chồng bài rút.
+event-revealed = { $seat } lật { $cards }.
+event-looked-at-top = { $seat } xem phần trên Chồng bài rút: { $cards }.
+    .hidden = { $seat } xem phần trên Chồng bài rút.
 
 ## Questions
 
@@ -279,45 +381,31 @@ question-turn-play = { $seat }: đánh lá nào, hay thôi?
 question-turn-choose = { $seat }: căn cứ nào tính điểm trước?
 question-score-before = { $seat }: có làm gì trước khi { $base } tính điểm không?
 question-score-after = { $seat }: có làm gì sau khi { $base } đã tính điểm không?
-question-mass-order = { $seat }: Quân Lính nào bị tiêu diệt kế tiếp?
 question-trigger-order = { $seat }: tác dụng nào kế tiếp?
 question-hand-discard = { $seat }: bỏ lá nào?
-question-ninja-master-choose = { $seat }: Ninja Master có tiêu diệt Quân Lính nào cùng căn cứ không?
-question-hoverbot-offer = { $seat }: có đánh Quân Lính vừa lật không, và ở đâu?
-question-powderkeg-choose = { $seat }: Quân Lính nào nổ?
-question-buccaneer-where = { $seat }: Buccaneer di chuyển đi đâu?
-question-first-mate-where = { $seat }: First Mate di chuyển đi đâu?
 question-bases = Căn cứ nào được mở ra?
 question-first = Ai đi trước?
 question-deal = Lá nào được chia?
 question-lot = May rủi đem lại lá nào?
 question-new-base = Căn cứ nào được đặt lên?
 
+question-faction = Bốc được chủng tộc nào?
+question-take-faction = { $seat }: lấy chủng tộc nào?
+question-redraw = { $seat }: có đổi bài không?
+question-do-whether = { $seat }: có làm không? { $source }.
+question-do-choose = { $seat }: chọn gì cho { $source }?
+question-do-base = { $seat }: chọn căn cứ nào cho { $source }?
+question-do-seat = { $seat }: chọn người nào cho { $source }?
+question-do-faction = { $seat }: nêu chủng tộc nào cho { $source }?
+question-act-where = { $seat }: nó sang căn cứ nào? { $source }.
+question-act-order = { $seat }: lá nào kế tiếp?
+question-extra-offer = { $seat }: có đánh thêm một lá cho { $source } không?
+
 ## Names
 
 game-smashup = Smash Up
 
 physical-card = { $card } ({ $token })
-card-ninja-master = Ninja Master
-card-shinobi = Shinobi
-card-nukebot = Nukebot
-card-warbot = Warbot
-card-hoverbot = Hoverbot
-card-microbot-archive = Microbot Archive
-card-buccaneer = Buccaneer
-card-powderkeg = Powderkeg
-card-pirate-king = Pirate King
-card-first-mate = First Mate
-card-leprechaun = Leprechaun
-card-gremlin = Gremlin
-
-base-jungle-oasis = Jungle Oasis
-base-tar-pits = Tar Pits
-base-central-brain = The Central Brain
-base-cave-of-shinies = Cave of Shinies
-base-rhodes-plaza-mall = Rhodes Plaza Mall
-base-factory = Factory 436-1337
-
 verb-play = đánh Quân Lính
 verb-act = đánh lá Hành Động
 verb-use = dùng kĩ năng
@@ -330,3 +418,261 @@ verb-draw = may rủi rút một lá
 verb-lose = may rủi làm mất một lá
 verb-base = may rủi mở một căn cứ
 verb-first = may rủi chọn người đi trước
+verb-choose-seat = chọn một người
+verb-choose-faction = nêu một chủng tộc
+verb-take = lấy một chủng tộc
+verb-yes = đồng ý
+verb-faction = bốc một chủng tộc
+
+## Nội dung lá bài: những mảnh câu được ghép trong rules/smashup/texts.py
+
+finding-text = Nội dung của { $source } nói thế.
+card-heading = { $card } ({ $faction }, { $kind ->
+        [minion] Quân Lính { $power } Năng Lượng
+       *[action] Hành Động
+    }):
+base-heading = { $base } (Điểm Tàn Phá { $breakpoint }; { $first }, { $second } và { $third } VP):
+no-text = không có tính năng.
+sentence = { $does }.
+may = bạn có thể { $does }
+when = nếu { $condition }, { $does }
+dependent = khi đó { $does }
+at-each-base = ở mỗi căn cứ { $fit }, { $does }
+on-play = khi đánh xuống:
+on-destroyed = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-played = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-affected = { $concerns }{ $who ->
+        [none] {""}
+       *[other] , { $who }
+    }:
+on-turn-start = đầu { $concerns }:
+on-turn-end = cuối { $concerns }:
+concern-this = sau khi nó bị tiêu diệt
+concern-others-play-here = sau khi người khác đánh một Quân Lính xuống đây và nội dung của lá ấy đã xong
+concern-played-here = sau khi một Quân Lính được đánh xuống đây
+concern-destroyed-here = sau khi một Quân Lính bị tiêu diệt ở đây
+seat-owner = với chủ của nó
+seat-them = với người ấy
+concern-always = lượt
+concern-own-turn = lượt của bạn
+special-before = trước khi { $where ->
+        [here] căn cứ này
+       *[elsewhere] một căn cứ khác
+    } tính điểm, có thể dùng:
+special-after = sau khi { $where ->
+        [here] căn cứ này
+       *[elsewhere] một căn cứ khác
+    } tính điểm, có thể dùng:
+special-turn = trong lượt của bạn, có thể dùng:
+only-when = chỉ khi { $condition }.
+when-first-minion = nó là Quân Lính đầu tiên bạn đánh trong lượt này
+when-no-minion-played = lượt này bạn chưa đánh Quân Lính nào
+stays-on = đặt lên { $target } và ở lại đó.
+indestructible = không thể bị tiêu diệt.
+instead-of-destroyed = nếu sắp bị tiêu diệt, thay vào đó:
+shielded = { $whom ->
+        [host] Quân Lính ấy
+       *[yours] Quân Lính của bạn ở đây
+    } không bị tác động bởi { $against ->
+        [actions] Hành Động của người khác
+       *[anything] bất cứ điều gì do lá bài hay căn cứ gây ra
+    }{ $once ->
+        [yes] , một lần; sau đó lá này bị tiêu diệt
+       *[no] {""}
+    }.
+each-turn = mỗi lượt của mình, bạn có thể đánh { $grant }.
+bars = không được đánh { $whom } xuống đây.
+bar-others = Quân Lính của người khác
+bar-faction-named = Quân Lính của chủng tộc đã nêu
+cancels-base = tính năng của căn cứ này không có hiệu lực.
+from-hand = trước khi một căn cứ tính điểm, có thể đánh lá này { $kind ->
+        [minion] từ tay xuống căn cứ đó, một lần cho mỗi căn cứ tính điểm
+       *[action] mà không mất lượt đánh
+    }.
+from-discard = { $kind ->
+        [minion] một lần trong lượt của bạn, có thể đánh lá này từ Chồng bài bỏ như một Quân Lính đánh thêm
+       *[action] trong lượt của bạn, Quân Lính đánh xuống đây có thể lấy từ Chồng bài bỏ thay vì từ tay
+    }.
+counts-as = mọi Quân Lính của bạn đều được coi là { $tag }.
+bonus = { $whom } thêm { $amount } Năng Lượng
+bonus-named = { $whom } { $amount }
+bonus-me = nó có
+bonus-host = Quân Lính ấy có
+bonus-yours = mỗi { $tag ->
+        [none] Quân Lính
+       *[other] { $tag }
+    } của bạn có
+site-power = mỗi Quân Lính ở đây có thêm { $amount } Năng Lượng.
+site-after = sau khi tính điểm, { $whom }:
+site-replaced = khi căn cứ khác đã thay chỗ, { $whom }:
+whom-winners = người hạng nhất
+whom-first-winner = người hạng nhất (nếu nhiều người thì ai đến lượt trước)
+whom-losers = mỗi người có Quân Lính ở đây mà không hạng nhất
+whom-runners-up = người hạng nhì
+whom-all = mỗi người có Quân Lính ở đây
+grant = { $kind ->
+        [minion] thêm một Quân Lính
+       *[action] thêm một Hành Động
+    }{ $most ->
+        [-1] {""}
+       *[other] {" "}có Năng Lượng in từ { $most } trở xuống
+    }{ $zone ->
+        [discard] {" "}từ Chồng bài bỏ của bạn
+       *[hand] {""}
+    }{ $on ->
+        [here] {" "}xuống căn cứ này
+        [there] {" "}xuống đó
+        [scoring] {" "}xuống căn cứ đang tính điểm
+        [alone] {" "}xuống căn cứ bạn không có Quân Lính
+       *[anywhere] {""}
+    }{ $now ->
+        [yes] , ngay lập tức
+       *[no] {""}
+    }
+target-nothing = không gì cả
+target-me = nó
+target-it = Quân Lính ấy{ $less ->
+        [-1] {""}
+       *[other] , nếu Năng Lượng của nó thấp hơn { $less }
+    }
+target-host = Quân Lính mang nó
+target-picked = Quân Lính ấy
+target-base = một căn cứ
+target-player = { $whose ->
+        [others] một người khác
+       *[any] một người
+    }
+target-faction = một chủng tộc
+target-minion = { $count ->
+        [each] mọi Quân Lính
+        [any] bao nhiêu Quân Lính tùy ý
+        [1] một Quân Lính
+       *[other] tối đa { $count } Quân Lính
+    }{ $whose ->
+        [yours] {" "}của bạn
+        [others] {" "}của người khác
+        [theirs] {" "}của người ấy
+       *[any] {""}
+    }{ $most ->
+        [-1] {""}
+        [named] {" "}có Năng Lượng không quá { $limit }
+       *[other] {" "}có từ { $most } Năng Lượng trở xuống
+    }{ $less ->
+        [-1] {""}
+       *[other] {" "}có Năng Lượng thấp hơn { $less }
+    }{ $where ->
+        [here] {" "}ở căn cứ này
+        [there] {" "}ở đó
+        [with] {" "}ở cùng căn cứ
+       *[anywhere] {""}
+    }{ $fit ->
+        [none] {""}
+       *[other] {" "}{ $fit }
+    }{ $another ->
+        [yes] {" "}trừ chính nó
+       *[no] {""}
+    }
+target-action = { $count ->
+        [each] mọi Hành Động
+        [any] bao nhiêu Hành Động tùy ý
+        [1] một Hành Động
+       *[other] tối đa { $count } Hành Động
+    }{ $where ->
+        [here] {" "}ở căn cứ này
+        [host] {" "}trên cùng Quân Lính
+       *[anywhere] {" "}đang ở trên bàn
+    }{ $another ->
+        [yes] {" "}trừ chính lá này
+       *[no] {""}
+    }
+target-card = { $count ->
+        [any] bao nhiêu tùy ý trong số
+        [1] một trong số
+       *[other] tối đa { $count } trong số
+    } { $sort ->
+        [minion] Quân Lính
+        [action] Hành Động
+       *[any] lá bài
+    }{ $tag ->
+        [none] {""}
+       *[other] {" "}{ $tag }
+    }{ $same ->
+        [yes] {" "}cùng tên
+       *[no] {""}
+    } { $where ->
+        [hand] trên tay
+        [deck] trong Chồng bài rút
+       *[discard] trong Chồng bài bỏ
+    } của { $whose ->
+        [theirs] người ấy
+       *[any] bạn
+    }
+amount-yours-here = số Quân Lính của bạn ở đây
+amount-yours-there = số Quân Lính của bạn ở đó
+amount-picked-power = Năng Lượng của Quân Lính ấy
+amount-own-power = Năng Lượng của lá này
+do-destroy = tiêu diệt { $target }
+do-return = trả { $target } về tay chủ của nó
+do-bottom = đặt { $target } xuống dưới cùng Chồng bài rút của chủ nó
+do-move = chuyển { $target } { $to ->
+        [elsewhere] sang căn cứ khác
+        [scoring] sang căn cứ đang tính điểm
+        [here] đến đây
+       *[there] đến đó
+    }
+do-power = { $target } có thêm { $amount } Năng Lượng đến hết { $until ->
+        [own-turn] lượt của bạn
+       *[this-turn] lượt này
+    }
+do-breakpoint = Điểm Tàn Phá của căn cứ ấy giảm { $amount ->
+        [named] bằng { $named }
+       *[other] { $amount }
+    } đến hết lượt
+do-attach = đặt lên { $target }
+do-pick = chọn { $target }
+do-choose = chọn { $target }
+do-draw = { $who ->
+        [each-other] mỗi người khác rút
+        [them] người ấy rút
+       *[you] rút
+    } { $amount ->
+        [1] một lá
+        [named] số lá bằng { $named }
+       *[other] { $amount } lá
+    }
+do-lose = { $who ->
+        [each-other] mỗi người khác bỏ ngẫu nhiên
+        [them] người ấy bỏ ngẫu nhiên
+       *[you] bỏ ngẫu nhiên
+    } { $amount ->
+        [1] một lá
+       *[other] { $amount } lá
+    }
+do-gain = { $who ->
+        [owner] chủ của nó được
+       *[you] bạn được
+    } { $amount } VP
+do-extra = bạn có thể đánh { $grant }
+do-reveal = lật { $amount ->
+        [1] lá trên cùng
+       *[other] { $amount } lá trên cùng
+    } của Chồng bài rút của bạn
+do-look = xem { $amount ->
+        [1] lá trên cùng
+       *[other] { $amount } lá trên cùng
+    } của Chồng bài rút của bạn
+do-play-revealed = nếu là { $kind ->
+        [minion] Quân Lính
+       *[action] Hành Động
+    } thì có thể đánh ngay như { $grant }; lá khác ở lại trên cùng
+do-discard = bỏ { $target }
+do-take = lấy { $target } lên tay
+do-shuffle-in = xáo { $target } vào Chồng bài rút của bạn
+do-shuffle = xáo Chồng bài rút của bạn
+do-sink = đặt nó xuống dưới cùng Chồng bài rút của chủ nó

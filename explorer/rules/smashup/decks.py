@@ -1,4 +1,4 @@
-"""Decks and hands as effects use them: drawing, revealing the top card, discarding at random and down to the limit."""
+"""Decks and hands as effects use them: drawing, revealing, looking at the top, discarding at random and to a limit."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.rules.smashup.abilities import keep, noted
-from explorer.rules.smashup.effects import asks
+from explorer.rules.smashup.programs import asks
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState as S
+    from explorer.rules.smashup.table import TableTop as S
 
 
 # drawing
@@ -37,7 +37,9 @@ def draw_next(s: S, f: Frame) -> str:
     else:
         return "shuffle" if s.discards[seat] else "limit"
     card, pile[seat] = pile[seat][0], pile[seat][1:]
-    _drawn(s, f, card, seen=True)
+    secret = card in s.private
+    s.private = tuple(c for c in s.private if c != card)
+    _drawn(s, f, card, seen=not secret)
     return "next"
 
 
@@ -48,7 +50,7 @@ def shuffle(s: S, f: Frame) -> str:
 
 
 def _drawn(s: S, f: Frame, card: int, seen: bool) -> None:
-    s.add_to_hand(f.seat, card, seen)
+    s.add_to_hand(card, seen)
     keep(f, left=noted(f, "left") - 1)
     s.tell_some(
         "drew", "draw-two", range(s.players) if seen else (f.seat,), {"card": s.card_word(card)}, seat=seat_word(f.seat)
@@ -78,7 +80,7 @@ def deck_luck(s: S, f: Frame) -> str:
 
 def whole_deck(s: S, f: Frame) -> Sequence[Move]:
     """Return all the cards of the frame's seat, so that its deck's order is one thing."""
-    return [s.rules.draw_moves[card] for card in s.kit.cards_of(f.seat)]
+    return [s.rules.draw_moves[card] for card in s.own_cards(f.seat)]
 
 
 def draw_limit(s: S, f: Frame) -> str:
@@ -96,40 +98,64 @@ def hand_limit(s: S, f: Frame) -> str:
 
 def discard_one(s: S, f: Frame, move: Move) -> str:
     card = move.args[0]
-    s.take_from_hand(f.seat, card)
+    s.take_from_hand(card)
     s.to_discards(card)
     s.tell("discarded", "hand-limit", seat=seat_word(f.seat), card=s.card_word(card))
     return "limit"
 
 
-# revealing the top card of a deck: it lies on top, known to all, until something takes it
+# revealing the top cards of a deck: they lie on top, known to all (or, looked at, to their owner), until taken
+
+
+def reveal_top(s: S, f: Frame, count: int) -> None:
+    """Begin turning up the top cards of the deck of the frame's seat, for all to see."""
+    s.push("reveal.next", seat=f.seat, source=f.source, cause=f.cause, memo={"left": count, "private": False})
+
+
+def look_at_top(s: S, f: Frame, count: int) -> None:
+    """Begin looking at the top cards of the deck of the frame's seat; nobody else sees them."""
+    s.push("reveal.next", seat=f.seat, source=f.source, cause=f.cause, memo={"left": count, "private": True})
 
 
 def reveal_next(s: S, f: Frame) -> str:
-    seat = f.seat
-    if s.tops[seat]:
-        s.tell("revealed", "reveal", seat=seat_word(seat), card=s.card_word(s.tops[seat][0]))
-        return END
+    """Go on until so many cards of the top are known."""
+    seat, left = f.seat, noted(f, "left")
+    if len(s.tops[seat]) >= left:
+        return "show"
     if s.pools[seat]:
         return "lot"
     if s.bottoms[seat]:
-        s.tops[seat], s.bottoms[seat] = s.bottoms[seat], ()
+        s.tops[seat], s.bottoms[seat] = (*s.tops[seat], s.bottoms[seat][0]), s.bottoms[seat][1:]
         return "next"
-    return "shuffle" if s.discards[seat] else END
+    return "shuffle" if s.discards[seat] and not s.tops[seat] else "show"
 
 
 def reveal_lot(s: S, f: Frame, move: Move) -> str:
     take_from_pool(s, f.seat, move.args[0])
-    s.tops[f.seat] = (move.args[0],)
+    s.tops[f.seat] += (move.args[0],)
+    s.private += (move.args[0],)
     return "next"
+
+
+def reveal_show(s: S, f: Frame) -> str:
+    """Tell who may see it what lies on top."""
+    seat, cards = f.seat, s.tops[f.seat][: noted(f, "left")]
+    if not cards:
+        return END
+    if noted(f, "private"):
+        s.tell_some("looked-at-top", "look", (seat,), {"cards": s.card_words(cards)}, seat=seat_word(seat))
+    else:
+        s.private = tuple(c for c in s.private if c not in cards)
+        s.tell("revealed", "reveal", seat=seat_word(seat), cards=s.card_words(cards))
+    return END
 
 
 # losing cards at random from a hand
 
 
 def lose_at_random(s: S, f: Frame, seat: int, count: int) -> None:
-    """Begin discarding cards of a seat's hand at random, as an effect of the frame's minion."""
-    s.push("lose.next", seat=seat, source=f.source, cause=f.cause, memo={"left": count, "me": noted(f, "me")})
+    """Begin discarding cards of a seat's hand at random, as an effect of the frame's card."""
+    s.push("lose.next", seat=seat, source=f.source, cause=f.cause, memo={"left": count})
 
 
 def lose_next(s: S, f: Frame) -> str:
@@ -142,7 +168,7 @@ def hand_units(s: S, f: Frame) -> Sequence[Move]:
 
 def lose_lot(s: S, f: Frame, move: Move) -> str:
     card = move.args[0]
-    s.take_from_hand(f.seat, card)
+    s.take_from_hand(card)
     s.to_discards(card)
     keep(f, left=noted(f, "left") - 1)
     s.tell("lost", "random-discard", seat=seat_word(f.seat), card=s.card_word(card))
@@ -150,7 +176,7 @@ def lose_lot(s: S, f: Frame, move: Move) -> str:
 
 
 def lose_luck(s: S, f: Frame) -> str:
-    return f"lose-{noted(f, 'me')}-{f.seat}-{noted(f, 'left')}"
+    return f"lose-{s.turn}-{s.lives}-{f.source}-{f.seat}-{noted(f, 'left')}"
 
 
 STEPS: tuple[Step, ...] = (
@@ -166,12 +192,13 @@ STEPS: tuple[Step, ...] = (
         "hand", "discard", ("hand-limit",), ("limit",), verbs=("discard",), answer=discard_one,
         words=asks("hand-discard"),
     ),
-    Step("reveal", "next", ("reveal",), ("lot", "next", "shuffle", END), reveal_next, skip=END),
+    Step("reveal", "next", ("reveal",), ("lot", "next", "shuffle", "show"), reveal_next, skip=END),
     Lot(
         "reveal", "lot", ("reveal",), ("next",), verbs=("draw",), units=pool_units, answer=reveal_lot, luck=deck_luck,
         deck=whole_deck,
     ),
     Step("reveal", "shuffle", ("reshuffle",), ("next",), shuffle),
+    Step("reveal", "show", ("reveal", "look"), (END,), reveal_show),
     Step("lose", "next", ("random-discard",), ("lot", END), lose_next, skip=END),
     Lot(
         "lose", "lot", ("random-discard",), ("next",), verbs=("lose",), units=hand_units, answer=lose_lot,
@@ -181,6 +208,6 @@ STEPS: tuple[Step, ...] = (
 
 
 __all__ = [
-    "STEPS", "deck_luck", "draw_cards", "lose_at_random", "pool_units", "take_from_pool",
+    "STEPS", "deck_luck", "draw_cards", "look_at_top", "lose_at_random", "pool_units", "reveal_top", "take_from_pool",
     "whole_deck",
 ]  # fmt: skip

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from explorer.core.decisions import explain
 from explorer.core.findings import Finding
 from explorer.core.guards import seat_word
-from explorer.rules.smashup.power import bonuses, breaks, power, total
-from explorer.rules.smashup.scoring import AWARD, Claim, award_of
+from explorer.rules.smashup.places import AWARD, Claim, award_of
+from explorer.rules.smashup.power import bonuses, breakpoint_of, breaks, power, total
 from explorer.rules.smashup.victory import VICTORY, leaders
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState
     from explorer.rules.smashup.records import Minion
+    from explorer.rules.smashup.table import TableTop as SmashUpState
 
 
 def topics(s: SmashUpState) -> list[str]:
@@ -34,7 +34,7 @@ def finding(s: SmashUpState, topic: str) -> Finding:
 
 
 def _base(s: SmashUpState, base: int) -> Finding:
-    facts = {"base": s.base_word(base), "total": total(s, base), "breakpoint": s.kit.bases[base].breakpoint}
+    facts = {"base": s.base_word(base), "total": total(s, base), "breakpoint": breakpoint_of(s, base)}
     below = tuple(_power(s, minion) for minion in s.on(base))
     holds = breaks(s, base)
     return Finding(s.game, "finding-base", "" if holds else "short", holds, ("breakpoint",), facts, below)
@@ -51,8 +51,7 @@ def _power(s: SmashUpState, minion: Minion) -> Finding:
         "sources": tuple(source for source, _ in added),
         "bonus": sum(amount for _, amount in added),
     }
-    clauses = ("power", s.rules.base_abilities[minion.base].clause) if added else ("power",)
-    return Finding(s.game, "finding-power", "", True, clauses, facts)
+    return Finding(s.game, "finding-power", "", True, ("power",), facts)
 
 
 def _award(s: SmashUpState, base: int, seat: int) -> Finding:

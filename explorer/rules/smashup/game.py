@@ -3,25 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from explorer.core.components import CardGame
 from explorer.core.decisions import Node
-from explorer.core.game import Part, Rules
+from explorer.core.errors import PositionError
+from explorer.core.game import Part, Rules, seeds
 from explorer.core.guards import seat_word
-from explorer.core.words import word
-from explorer.rules.smashup import bases, decks, effects, ninjas, pirates, robots, scoring, tricksters, turn, victory
-from explorer.rules.smashup.abilities import Ability, BaseAbility
+from explorer.core.rulebook import Clause, Rulebook
+from explorer.core.words import Catalogue, called_by, catalogue, word
+from explorer.rules.smashup import (
+    acting,
+    decks,
+    doing,
+    factions,
+    leaving,
+    opening,
+    places,
+    playing,
+    replacing,
+    scoring,
+    triggers,
+    turn,
+    victory,
+)
+from explorer.rules.smashup.abilities import Ability, Site
 from explorer.rules.smashup.facts import SmashUpState
+from explorer.rules.smashup.fits import BONUSES
 from explorer.rules.smashup.guards import FORM_GUARDS, make_verbs
-from explorer.rules.smashup.kit import Kit, load_kit
-from explorer.rules.smashup.memos import needs_of, passing_of
+from explorer.rules.smashup.kit import EACH, MOST_PLAYERS, Kit, load_kit
+from explorer.rules.smashup.programs import Text, programs_of
+from explorer.rules.smashup.texts import CardText
 from explorer.rules.smashup.views import SIGHTS, SmashUpView
 
-ABILITIES: dict[str, Ability] = {**ninjas.CARDS, **robots.CARDS, **pirates.CARDS, **tricksters.CARDS}
-# what these do is no step of its own: switched off, the card or base does nothing
-COUNTS = tuple(Part("count", id, id) for id in ("shinobi", "warbot", "central-brain", "rhodes-plaza-mall", "factory"))
-TREES: dict[str, Node] = {"award": scoring.AWARD, "victory": victory.VICTORY}
+IDS = frozenset((*factions.CARDS, *factions.SITES))
+# each card and base is a part: switched off it does nothing, and one without a text has no figures
+TEXTS = tuple(Part("text", id, id) for id in sorted(IDS))
+TREES: dict[str, Node] = {"award": places.AWARD, "victory": victory.VICTORY}
+REASON = {
+    "en": "The document names factions and bases and prints no card texts.",
+    "vi": "Tài liệu nêu tên chủng tộc và Khu căn cứ nhưng không in nội dung từng lá.",
+}
 
 
 class SmashUpRules(Rules):
@@ -36,23 +60,28 @@ class SmashUpRules(Rules):
         rulings: Mapping[str, str],
         off: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__(game, players, rulings, off)
-        kit, moves = self.kit, game.lexicon.moves
-        dead = {part.id for part in COUNTS if part.key in off}
-        self.abilities = tuple(Ability(k.id) if k.id in dead else ABILITIES[k.id] for k in kit.kind)
-        self.base_abilities = tuple(BaseAbility(b.id) if b.id in dead else bases.BASES[b.id] for b in kit.bases)
-        self.needs = needs_of(kit, ABILITIES, bases.BASES)
-        self.passing = passing_of(ABILITIES)
-        self.triggers = {t.step for ability in ABILITIES.values() for t in ability.triggers}
-        self.triggers |= {base.trigger[1] for base in bases.BASES.values()}
-        cards = range(players * kit.each)
+        kit, moves = game.kit, game.lexicon.moves
+        dead = {part.id for part in TEXTS if part.key in off}
+        self.abilities = tuple(Ability() if k.id in dead else game.cards[k.id] for k in kit.kind)
+        self.sites = tuple(Site() if b.id in dead else game.sites[b.id] for b in kit.bases)
+        self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
+        self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
+        self.programs: dict[str, Text] = game.programs
+        self.amounts = BONUSES
+        self.verbs = factions.VERBS
+        cards = kit.cards(players)
         self.draw_moves = [moves["draw"][card,] for card in cards]
         self.lose_moves = [moves["lose"][card,] for card in cards]
         self.base_moves = [moves["base"][base,] for base in range(len(kit.bases))]
+        self.faction_moves = [moves["faction"][n,] for n in range(len(kit.factions) * kit.boxes(players))]
         self.first_moves = [moves["first"][seat,] for seat in range(players)]
+        self.taking = rulings["factions-taken"]
+        self.mulligan = rulings["mulligan"] == "once"
         self.draw_reading = rulings["draw-two"]
         self.victory_at = rulings["victory-when"]
         self.limit_always = rulings["hand-limit-when"] == "always"
+        self.wide_affect = rulings["affect"] == "wide"
+        super().__init__(game, players, rulings, off)
 
     @property
     def kit(self) -> Kit:
@@ -60,40 +89,94 @@ class SmashUpRules(Rules):
 
 
 class SmashUpGame(CardGame):
-    """Document 004, first slice: twelve cards and six bases, the same deck for every player."""
+    """Document 004. Not complete yet: factions whose cards are not all declared are dealt with those that are."""
 
     id = "smashup"
     preview = True
     form = FORM_GUARDS
     trees = TREES
-    parts = (*COUNTS, *SIGHTS)
+    parts = (*TEXTS, *SIGHTS)
     state_class = SmashUpState
     view_class = SmashUpView
     rules_class = SmashUpRules
+    ids = frozenset(factions.CARDS)
+    cards: Mapping[str, Ability] = factions.CARDS
+    sites: Mapping[str, Site] = factions.SITES
     steps = (
+        *opening.STEPS,
         *turn.STEPS,
         *scoring.STEPS,
-        *effects.STEPS,
+        *replacing.STEPS,
+        *playing.STEPS,
+        *doing.STEPS,
+        *acting.STEPS,
+        *leaving.STEPS,
+        *triggers.STEPS,
         *decks.STEPS,
-        *(step for ability in ABILITIES.values() for step in ability.steps),
-        *(step for ability in bases.BASES.values() for step in ability.steps),
     )
 
-    read_deck = staticmethod(load_kit)
+    @staticmethod
+    def read_deck(path: Any) -> Kit:
+        return load_kit(path, IDS)
 
     @staticmethod
     def make_verbs(deck: Kit) -> Any:
-        return make_verbs(deck, ABILITIES)
+        return make_verbs(deck)
+
+    @cached_property
+    def programs(self) -> dict[str, Text]:
+        """Every program of a card or base by its key."""
+        return programs_of(self.cards, self.sites)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The restated document, and a clause for every card and base, whose text is made from what it does."""
+        book = super().rulebook
+        clauses = dict(book.clauses)
+        for id in sorted(IDS):
+            section = "1" if id in self.ids else "2"
+            clauses[id] = Clause(
+                id, book.document, (), REASON, f"smash_up.md section {section}", "rule", "",
+                CardText(self, id, book.languages),
+            )  # fmt: skip
+        return replace(book, clauses=clauses)
+
+    @property
+    def players_range(self) -> tuple[int, int]:
+        """As the document says; more than one box suffices for are refused by a reading."""
+        return self.rulebook.players
 
     def cite_players(self) -> str:
-        """Return the clause: it says too why the box is short of factions for five."""
         return self.cite("player-count")
+
+    def rules(self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()) -> Any:
+        """Return the rules, unless one box has too few factions for so many players (R004-01)."""
+        rules: SmashUpRules = super().rules(players, rulings, off)
+        kit = self.kit
+        refused = rules.rulings["second-box"] == "refused" and "count:player-count" not in off
+        if refused and players > kit.most_players:
+            raise PositionError(
+                "players",
+                f"{players} players would need {players * EACH} factions, {EACH} for each, and there are "
+                f"{len(kit.factions)} ({self.cite_players()}); the reading second-box=second-box adds another box",
+            )
+        return rules
 
     @property
     def kit(self) -> Kit:
-        """The components: a deck of the same cards for every player, and bases."""
+        """The components: factions with their cards, and bases."""
         kit: Kit = self.deck
         return kit
+
+    def words(self, language: str = "en", names: Any = None) -> Catalogue:
+        """Return the catalogue: the common words, the game's, and those of every faction."""
+        if language not in self.rulebook.languages:
+            return super().words(language, names)
+        own = [self.folder / "words" / f"{module}.{language}.ftl" for module in factions.NAMES]
+        usual = (seeds() / "common" / f"words.{language}.ftl", self.folder / f"words.{language}.ftl")
+        found = catalogue(language, (*usual, *own))
+        called = called_by(names)
+        return found.called(called) if called else found
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
@@ -102,6 +185,8 @@ class SmashUpGame(CardGame):
                 named[name] = self.kit.words[value]
             elif name == "base":
                 named[name] = self.kit.base_words[value]
+            elif name == "faction":
+                named[name] = self.kit.faction_words[value]
             elif name == "seat":
                 named[name] = seat_word(value)
             elif name == "mover":
@@ -112,3 +197,5 @@ class SmashUpGame(CardGame):
 
 
 GAME = SmashUpGame()
+
+__all__ = ["GAME", "MOST_PLAYERS", "SmashUpGame", "SmashUpRules"]

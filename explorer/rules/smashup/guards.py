@@ -1,81 +1,73 @@
 """What one may answer in `smashup`: every rule of legality once, with its clause, and the verbs they guard.
 
-Most rules matter at some questions only. Such a guard names the steps that ask them and holds everywhere else.
-Guards that belong to one card are made from what the card declares.
+Most rules matter at some questions only. Such a guard names the steps that ask them and holds everywhere else. What a
+card's text lets be chosen is in choosing.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import HAND, OPEN, Guard, form_guards, seat_word
 from explorer.core.moves import Arg, Verb
-from explorer.rules.smashup.abilities import Ability, Choice
-from explorer.rules.smashup.effects import mass_cards, trigger_bases, trigger_cards
+from explorer.rules.smashup.abilities import AFTER, BEFORE, Ability
+from explorer.rules.smashup.choosing import AMONG, CHOOSE_BASE, CHOOSE_CARD, MAY_DECLINE, asking, at
+from explorer.rules.smashup.fits import BARS
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
-from explorer.rules.smashup.power import breaking
+from explorer.rules.smashup.opening import free_factions, may_redraw
+from explorer.rules.smashup.playing import allows, offered, usable, zone
+from explorer.rules.smashup.records import HAND as IN_A_HAND
+from explorer.rules.smashup.records import NO_ACTIONS
 from explorer.rules.smashup.scoring import can_use
-from explorer.rules.smashup.turn import allows, usable
+from explorer.rules.smashup.turn import can_use_now
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState as S
+    from explorer.rules.smashup.table import TableTop as S
 
 FORM_GUARDS = form_guards(over="goal", turn="turn-order", question="turn-phases", chance="turn-phases")
-WINDOWS = {"score.before": "before", "score.after": "after"}
+WINDOWS = {"score.before": BEFORE, "score.after": AFTER}
+PLAYING, WINDOW = ("turn.play", "extra.offer"), ("score.before",)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CardArg(Arg):
-    """A physical card: `each` of them belong to every player, so the number of players bounds the values."""
+class BoxArg(Arg):
+    """A physical card or a faction: the tokens of two boxes, of which fewer players need only the first half."""
 
-    each: int = 0
+    enough: int = 0
 
     def values(self, players: int) -> range:
-        return range(self.each * players)
+        return range(len(self.tokens) if players > self.enough else len(self.tokens) // 2)
 
 
-def asking(s: S) -> str:
-    """Return the id of the step that asks."""
-    id: str = s.rules.steps[s.stack[-1].at].id
-    return id
+# cards: where, of what kind
 
 
-def at(
-    asked: tuple[str, ...],
-    id: str,
-    clause: str,
-    stage: int,
-    reads: tuple[str, ...],
-    holds: Callable[..., bool],
-    facts: Callable[..., Mapping[str, Any]] | None = None,
-    among: Callable[[S], Sequence[int]] | None = None,
-) -> Guard:
-    """Return a guard that matters at some steps only: everywhere else it holds, for every value."""
-    steps = frozenset(asked)
-
-    def holds_there(s: S, *values: int) -> bool:
-        return asking(s) not in steps or holds(s, *values)
-
-    def values_there(s: S) -> Sequence[int]:
-        if among is None or asking(s) not in steps:
-            return range(s.players * s.kit.each if reads == ("card",) else len(s.kit.bases))
-        return among(s)
-
-    def facts_there(s: S, *values: int) -> Mapping[str, Any]:
-        return {} if facts is None or asking(s) not in steps else facts(s, *values)
-
-    listed = None if among is None else values_there
-    return Guard(id, (clause,), stage, reads, holds_there, facts_there, among=listed)
+def hand(s: S) -> tuple[int, ...]:
+    return s.hands[s.actor or 0]
 
 
-# cards: whose, of what kind, where
+def within_reach(s: S, card: int) -> bool:
+    """Tell whether a card is in the hand, or lies open where it may be played from."""
+    if card in hand(s):
+        return True
+    if asking(s) not in PLAYING or zone(s, card) == IN_A_HAND:
+        return False
+    bases = s.bases if s.kit.kind[card].minion else (-1,)
+    return any(allows(s, right, card, base) for right in usable(s) for base in bases)
 
-OWN_CARD = Guard(
-    "own-card", ("own-deck",), OPEN, ("card",), lambda s, card: s.kit.owner(card) == s.actor,
-    lambda s, card: {"owner": seat_word(s.kit.owner(card))},
-)  # fmt: skip
+
+def reachable(s: S) -> Sequence[int]:
+    seat = s.actor or 0
+    right = offered(s) if asking(s) in PLAYING else None
+    if asking(s) not in PLAYING:
+        return hand(s)
+    if right is not None and right.card >= 0:
+        return (right.card,)
+    return (*hand(s), *s.discards[seat])
+
+
 IS_MINION = Guard("is-minion", ("play-minion",), OPEN, ("card",), lambda s, card: s.kit.kind[card].minion, static=True)
 IS_ACTION = Guard(
     "is-action", ("action-then-discard",), OPEN, ("card",), lambda s, card: not s.kit.kind[card].minion, static=True
@@ -88,22 +80,16 @@ CARD_IN_PLAY = Guard(
     "card-in-play", ("play-minion",), OPEN, ("card",), lambda s, card: s.minion_of(card) is not None,
     among=lambda s: [m.card for m in s.minions],
 )  # fmt: skip
-
-
-def hand(s: S) -> tuple[int, ...]:
-    return s.hands[s.actor or 0]
-
-
 IN_HAND = at(
-    ("turn.play", "score.before", "hand.discard"), "in-hand", "opening-hand", HAND, ("card",),
-    lambda s, card: card in hand(s), lambda s, card: {"hand": s.card_words(hand(s))}, hand,
+    ("turn.play", "extra.offer", "score.before", "hand.discard"), "in-hand", ("opening-hand", "own-deck"), HAND,
+    ("card",), within_reach, lambda s, card: {"hand": s.card_words(hand(s))}, reachable,
 )  # fmt: skip
 
 
 # rights to play
 
 
-def play_left(s: S, card: int, base: int) -> bool:
+def minion_left(s: S, card: int, base: int) -> bool:
     return any(allows(s, right, card, base) for right in usable(s))
 
 
@@ -111,12 +97,22 @@ def action_left(s: S, card: int) -> bool:
     return any(allows(s, right, card, -1) for right in usable(s))
 
 
-def revealed(s: S) -> list[int]:
-    """Return the card that may be played at once."""
-    return [right.card for right in s.plays if right.now]
+def not_barred(s: S, card: int, base: int) -> bool:
+    """Tell whether no action on the base keeps this seat from playing that minion there."""
+    abilities = s.rules.abilities
+    bars = [(a, abilities[a.card].bars) for a in s.attached if a.base == base]
+    return not any(bar and BARS[bar](s, a, s.actor or 0, card) for a, bar in bars)
 
 
-ACTION_LEFT = at(("turn.play",), "action-left", "one-minion-one-action", OPEN, ("card",), action_left)
+def not_silenced(s: S, card: int) -> bool:
+    asleep = [e for e in s.effects if e.kind == NO_ACTIONS and e.target == s.actor]
+    return not any(s.active == e.target and e.turn < s.turn for e in asleep)
+
+
+MINION_LEFT = at(PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left)
+ACTION_LEFT = at(PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left)
+NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred)
+NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, ("card",), not_silenced)
 
 
 # windows before and after a base scores
@@ -144,41 +140,34 @@ def scoring_facts(s: S, *values: int) -> Mapping[str, Any]:
 
 def usable_now(s: S, card: int) -> bool:
     minion = s.minion_of(card)
-    return minion is not None and can_use(s, minion, WINDOWS[asking(s)], scoring(s))
+    if minion is None:
+        return False
+    if asking(s) == "turn.play":
+        return can_use_now(s, minion)
+    return can_use(s, minion, WINDOWS[asking(s)], scoring(s))
 
 
-WINDOW = ("score.before",)
-FROM_HAND = at(WINDOW, "special-card", "before-scoring", OPEN, ("card",), from_hand)
-ONCE = at(WINDOW, "special-once", "shinobi", OPEN, ("card",), not_used, scoring_facts)
-ONTO_SCORING = at(WINDOW, "onto-scoring", "shinobi", OPEN, ("base",), lambda s, base: base == scoring(s), scoring_facts)
-USABLE = at(tuple(WINDOWS), "usable-now", "special-now", OPEN, ("card",), usable_now, scoring_facts)
+YOURS = Guard(
+    "your-card", ("control",), OPEN, ("card",),
+    lambda s, card: (minion := s.minion_of(card)) is None or minion.seat == s.actor,
+    lambda s, card: {"owner": seat_word(m.seat if (m := s.minion_of(card)) is not None else s.owner(card))},
+)  # fmt: skip
+FROM_HAND = at(WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), from_hand)
+ONCE = at(WINDOW, "special-once", ("shinobi",), OPEN, ("card",), not_used, scoring_facts)
+ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda s, base: base == scoring(s),
+                  scoring_facts)  # fmt: skip
+USABLE = at((*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now)
 
+# the set-up
 
-# choices
-
-
-def choice_guard(choice: Choice) -> Guard:
-    """Return the guard that a choice stays within what its clause lets be chosen."""
-
-    def candidates(s: S) -> list[int]:
-        return list(choice.candidates(s, s.stack[-1]))
-
-    def facts(s: S, value: int) -> Mapping[str, Any]:
-        names = s.base_words if choice.bases else s.card_words
-        return {"choices": names(candidates(s))}
-
-    reads = ("base",) if choice.bases else ("card",)
-    return at(
-        (choice.step,), choice.id, choice.clause, OPEN, reads, lambda s, value: value in candidates(s), facts,
-        candidates,
-    )  # fmt: skip
-
-
-CHOICES = (
-    Choice("mass.order", "still-to-destroy", "fixed-targets", mass_cards),
-    Choice("trigger.order", "waiting-card", "simultaneous", trigger_cards),
-    Choice("trigger.order", "waiting-base", "simultaneous", trigger_bases, bases=True),
-    Choice("turn.choose", "base-breaks", "breakpoint", lambda s, f: breaking(s), bases=True),
+FREE_FACTION = at(
+    ("opening.take",), "free-faction", ("two-factions",), OPEN, ("faction",),
+    lambda s, faction: faction in free_factions(s, s.actor or 0),
+    lambda s, faction: {"factions": [s.kit.faction_words[n] for n in free_factions(s, s.actor or 0)]},
+    lambda s: free_factions(s, s.actor or 0),
+)  # fmt: skip
+NO_MINION = Guard(
+    "no-minion-in-hand", ("mulligan",), HAND, (), lambda s: asking(s) != "opening.redraw" or may_redraw(s)
 )
 
 
@@ -190,34 +179,30 @@ def possible(name: str) -> Guard:
     )  # fmt: skip
 
 
-def make_verbs(kit: Kit, abilities: Mapping[str, Ability]) -> tuple[Verb, ...]:
+def make_verbs(kit: Kit) -> tuple[Verb, ...]:
     """Return the verbs of a game with these cards: plays, abilities, choices, declining, then what chance does."""
-    card, base = CardArg("card", kit.tokens, each=kit.each), Arg("base", kit.base_tokens)
+    card, base = BoxArg("card", kit.tokens, enough=kit.most_players), Arg("base", kit.base_tokens)
     seat = Arg("seat", tuple(f"seat {n}" for n in range(MOST_PLAYERS)), by_players=True)
-    offers = tuple(ability.offer for ability in abilities.values() if ability.offer)
-    minion_left = at(("turn.play", *offers), "minion-left", "one-minion-one-action", OPEN, ("card", "base"), play_left)
-    offered = at(
-        offers, "offered-card", "extra-play", OPEN, ("card",), lambda s, card: card in revealed(s),
-        lambda s, card: {"cards": s.card_words(revealed(s))}, revealed,
-    )  # fmt: skip
-    choices = (*CHOICES, *(choice for ability in abilities.values() for choice in ability.choices))
-    of_cards = tuple(choice_guard(choice) for choice in choices if not choice.bases)
-    of_bases = tuple(choice_guard(choice) for choice in choices if choice.bases)
+    faction = BoxArg("faction", kit.faction_tokens, enough=kit.most_players)
+    named = Arg("faction", kit.factions)
     return (
-        Verb(
-            "play", "play {card} @ {base}", (card, base),
-            (IN_HAND, OWN_CARD, IS_MINION, BASE_IN_PLAY, minion_left, offered, FROM_HAND, ONCE, ONTO_SCORING),
-        ),
-        Verb("act", "play {card}", (card,), (IN_HAND, OWN_CARD, IS_ACTION, ACTION_LEFT)),
-        Verb("use", "use {card}", (card,), (OWN_CARD, CARD_IN_PLAY, USABLE)),
-        Verb("choose", "choose {card}", (card,), of_cards),
-        Verb("choose-base", "choose base {base}", (base,), of_bases),
-        Verb("discard", "discard {card}", (card,), (IN_HAND, OWN_CARD)),
+        Verb("play", "play {card} @ {base}", (card, base),
+             (IN_HAND, IS_MINION, BASE_IN_PLAY, MINION_LEFT, NOT_BARRED, FROM_HAND, ONCE, ONTO_SCORING)),
+        Verb("act", "play {card}", (card,), (IN_HAND, IS_ACTION, ACTION_LEFT, NOT_SILENCED, FROM_HAND)),
+        Verb("use", "use {card}", (card,), (CARD_IN_PLAY, YOURS, USABLE)),
+        Verb("choose", "choose {card}", (card,), CHOOSE_CARD),
+        Verb("choose-base", "choose base {base}", (base,), CHOOSE_BASE),
+        Verb("choose-seat", "choose {seat}", (seat,), (AMONG["seat"],)),
+        Verb("choose-faction", "choose {faction}", (named,), (AMONG["faction"],)),
+        Verb("take", "take {faction}", (faction,), (FREE_FACTION,)),
+        Verb("discard", "discard {card}", (card,), (IN_HAND,)),
+        Verb("yes", "yes", (), (NO_MINION,)),
         Verb("done", "done"),
-        Verb("pass", "pass"),
+        Verb("pass", "pass", (), (MAY_DECLINE,)),
         Verb("draw", "draw {card}", (card,), (possible("card"),), chance=True),
         Verb("lose", "lose {card}", (card,), (possible("card"),), chance=True),
         Verb("base", "base {base}", (base,), (possible("base"),), chance=True),
+        Verb("faction", "faction {faction}", (faction,), (possible("faction"),), chance=True),
         Verb("first", "first {seat}", (seat,), (possible("seat"),), chance=True),
     )  # fmt: skip
 

@@ -1,18 +1,20 @@
-"""The components of `smashup` as data: kinds of card, physical cards, bases, and their notation."""
+"""The components of `smashup` as data: factions, kinds of card, physical cards, bases, and their notation."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
 
 from explorer.core.components import Components, read_assumed
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
 
-MOST_PLAYERS = 4
+EACH = 2  # factions to a player
+MOST_PLAYERS = 5
+SECOND = "ii-"  # how the cards of a second box are written
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,9 @@ class Base:
 
 @dataclass(frozen=True)
 class Kit(Components):
-    """Everything in the box. A physical card is a number: seat 0's deck first, then seat 1's, and so on."""
+    """Everything in the box. A physical card is a number, faction by faction; a second box, which five players need,
+    comes after the first and doubles every number. A faction is a number too, of the second box again after the
+    first."""
 
     kinds: tuple[Kind, ...]
     bases: tuple[Base, ...]
@@ -49,29 +53,55 @@ class Kit(Components):
     assumed: tuple[tuple[str, str], ...]
 
     @cached_property
-    def deck(self) -> tuple[tuple[Kind, int], ...]:
-        """One player's deck as (kind, number of the copy, from 1)."""
+    def factions(self) -> tuple[str, ...]:
+        """The factions of one box."""
+        return tuple(dict.fromkeys(kind.faction for kind in self.kinds))
+
+    @cached_property
+    def box(self) -> tuple[tuple[Kind, int], ...]:
+        """One box as (kind, number of the copy, from 1)."""
         return tuple((kind, n + 1) for kind in self.kinds for n in range(kind.copies))
 
     @property
     def most_players(self) -> int:
-        """Two factions for each of four; the document says up to five."""
-        return MOST_PLAYERS
+        """How many players one box is enough for; the document says up to five."""
+        return len(self.factions) // EACH
 
-    @property
-    def each(self) -> int:
-        """How many cards one player's deck holds."""
-        return len(self.deck)
+    def boxes(self, players: int) -> int:
+        """Return how many boxes so many players need."""
+        return 1 if players <= self.most_players else 2
+
+    def cards(self, players: int) -> range:
+        """Return every physical card that takes part with so many players."""
+        return range(len(self.box) * self.boxes(players))
 
     @cached_property
     def kind(self) -> tuple[Kind, ...]:
         """The kind of every physical card."""
-        return tuple(kind for kind, _ in self.deck) * MOST_PLAYERS
+        return tuple(kind for kind, _ in self.box) * 2
+
+    @cached_property
+    def faction(self) -> tuple[int, ...]:
+        """The faction (a number) of every physical card."""
+        one = [self.factions.index(kind.faction) for kind, _ in self.box]
+        return (*one, *(n + len(self.factions) for n in one))
+
+    @cached_property
+    def cards_of(self) -> tuple[tuple[int, ...], ...]:
+        """The cards of every faction."""
+        return tuple(
+            tuple(card for card, n in enumerate(self.faction) if n == faction)
+            for faction in range(2 * len(self.factions))
+        )
 
     @cached_property
     def tokens(self) -> tuple[str, ...]:
-        """How every physical card is written, such as 'p0-shinobi-2'."""
-        return tuple(f"p{seat}-{kind.id}-{n}" for seat in range(MOST_PLAYERS) for kind, n in self.deck)
+        """How every physical card is written, such as 'shinobi-2'."""
+        return tuple(f"{box}{kind.id}-{n}" for box in ("", SECOND) for kind, n in self.box)
+
+    @cached_property
+    def faction_tokens(self) -> tuple[str, ...]:
+        return tuple(f"{box}{faction}" for box in ("", SECOND) for faction in self.factions)
 
     @cached_property
     def base_tokens(self) -> tuple[str, ...]:
@@ -91,42 +121,47 @@ class Kit(Components):
         )
 
     @cached_property
+    def faction_words(self) -> tuple[Word, ...]:
+        return tuple(word(f"faction-{faction}") for faction in self.factions) * 2
+
+    @cached_property
     def base_words(self) -> tuple[Word, ...]:
         return tuple(word(f"base-{base.id}") for base in self.bases)
 
-    def owner(self, card: int) -> int:
-        """Return the seat in whose deck a card began."""
-        return card // self.each
 
-    def cards_of(self, seat: int) -> range:
-        """Return the cards of a seat's deck."""
-        return range(seat * self.each, (seat + 1) * self.each)
+def load_kit(path: Path | Traversable, known: Collection[str]) -> Kit:
+    """Read and check `cards.toml`; only cards and bases that are `known`, since they have a declared text, are kept.
 
-
-T = TypeVar("T", Kind, Base)
-
-
-def load_kit(path: Path | Traversable) -> Kit:
-    """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
+    Raises FileError naming file, key and what was expected.
+    """
     top = load_toml(path)
-    kinds = _different(top, "card", [_kind(table) for table in top.tables("card")])
-    bases = _different(top, "base", [_base(table) for table in top.tables("base")])
+    kinds: list[Kind] = []
+    bases: list[Base] = []
+    for faction in top.tables("faction"):
+        id = faction.get("id", str)
+        kinds += [_kind(table, id) for table in faction.tables("cards")]
+        bases += [_base(table) for table in faction.tables("bases")]
+        faction.done()
     assumed = read_assumed(top)
     hand, draw, limit, goal = (top.at_least(key, 1) for key in ("hand", "draw", "limit", "goal"))
     top.done()
-    if len(bases) < MOST_PLAYERS + 2:
-        raise top.fail("base", f"expected at least {MOST_PLAYERS + 2} bases, got {len(bases)}")
-    kit = Kit(kinds, bases, hand, draw, limit, goal, assumed)
-    if kit.each < kit.hand:
-        raise top.fail("card", f"a hand of {kit.hand} needs as many cards, the deck has {kit.each}")
+    ids = [kind.id for kind in kinds] + [base.id for base in bases]
+    if len(set(ids)) != len(ids):
+        raise top.fail("faction", "expected no card or base twice")
+    kept = tuple(kind for kind in kinds if kind.id in known)
+    kit = Kit(kept, tuple(base for base in bases if base.id in known), hand, draw, limit, goal, assumed)
+    if kit.most_players < 2:
+        raise top.fail("faction", "expected four factions or more, two for each player")
+    if len(kit.bases) < MOST_PLAYERS + 2:
+        raise top.fail("faction", f"expected at least {MOST_PLAYERS + 2} bases, got {len(kit.bases)}")
     return kit
 
 
-def _kind(table: Table) -> Kind:
-    minion = table.choice("kind", ("minion", "action")) == "minion"
+def _kind(table: Table, faction: str) -> Kind:
+    minion = "power" in table
     kind = Kind(
         table.get("id", str),
-        table.get("faction", str),
+        faction,
         minion,
         table.at_least("power", 0) if minion else 0,
         table.at_least("copies", 1),
@@ -145,8 +180,4 @@ def _base(table: Table) -> Base:
     return base
 
 
-def _different(top: Table, key: str, found: list[T]) -> tuple[T, ...]:
-    ids = [entry.id for entry in found]
-    if not ids or len(set(ids)) != len(ids):
-        raise top.fail(key, "expected at least one, none of them twice")
-    return tuple(found)
+__all__ = ["EACH", "MOST_PLAYERS", "Base", "Kind", "Kit", "load_kit"]

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.reading import Table
-from explorer.rules.smashup.records import Minion, Play, ordinary_plays
+from explorer.rules.smashup.kit import EACH
+from explorer.rules.smashup.lying import read_attached, read_effects, read_minions, written_attached, written_effects
+from explorer.rules.smashup.records import DISCARD, HAND, TOP, Play, ordinary_plays
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState
+    from explorer.rules.smashup.table import TableTop as SmashUpState
 
 
 def facts_to_dict(s: SmashUpState) -> dict[str, Any]:
@@ -26,22 +28,33 @@ def facts_to_dict(s: SmashUpState) -> dict[str, Any]:
         "turn": s.turn,
         "active": s.active,
         "vp": list(s.vp),
+        "factions": [
+            [kit.faction_tokens[n] for n, taker in enumerate(s.takers) if taker == seat] for seat in range(s.players)
+        ],
         "bases": bases(s.bases),
         "base_discards": bases(s.base_discards),
+        "base_tops": bases(s.base_tops),
+        "base_seer": s.base_seer,
         "base_shuffles": s.base_shuffles,
         "minions": [
             {"card": kit.tokens[m.card], "base": kit.base_tokens[m.base], "seat": m.seat, "life": m.life}
             for m in s.minions
         ],
+        "attached": written_attached(s),
+        "effects": written_effects(s),
         "lives": s.lives,
         "hands": [names(cards) for cards in s.hands],
         "known": [names(cards) for cards in s.known],
+        "glimpses": [[seat, kit.tokens[card]] for seat, card in s.glimpses],
         "tops": [names(cards) for cards in s.tops],
+        "private": names(s.private),
         "bottoms": [names(cards) for cards in s.bottoms],
         "discards": [names(cards) for cards in s.discards],
         "shuffles": list(s.shuffles),
         "aside": names(s.aside),
         "plays": [_play(s, right) for right in s.plays],
+        "played": list(s.played),
+        "used": list(s.used),
     }
 
 
@@ -52,8 +65,12 @@ def _play(s: SmashUpState, right: Play) -> dict[str, Any]:
             saved[key] = tokens[getattr(right, key)]
     if right.most >= 0:
         saved["most"] = right.most
-    if right.now:
-        saved["now"] = True
+    if right.zone != HAND:
+        saved["zone"] = right.zone
+    if right.alone:
+        saved["alone"] = True
+    if right.life:
+        saved["life"] = right.life
     return saved
 
 
@@ -65,23 +82,63 @@ def read_facts(s: SmashUpState, table: Table) -> None:
     s.turn, s.active = table.get("turn", int, 1), table.get("active", int, 0)
     if not 0 <= s.active < n:
         raise table.fail("active", f"expected 0 to {n - 1}, got {s.active}")
-    s.vp = _numbers(table, "vp", n)
-    s.shuffles = _numbers(table, "shuffles", n)
+    s.vp, s.shuffles, s.played = _numbers(table, "vp", n), _numbers(table, "shuffles", n), _numbers(table, "played", n)
     s.base_shuffles = table.get("base_shuffles", int, 0)
+    _read_factions(s, table)
     _read_bases(s, table)
-    left = [set(s.kit.cards_of(seat)) for seat in range(n)]
-    _read_minions(s, table, left)
+    left = [set(s.own_cards(seat)) for seat in range(n)]
+    read_minions(s, table, left)
+    read_attached(s, table, left)
     for key, ordered in (("hands", False), ("tops", True), ("bottoms", True), ("discards", True)):
-        rows = [_take(s, table, key, row, left, seat) for seat, row in enumerate(_rows(table, key, n))]
+        rows = [take(s, table, key, row, left, seat) for seat, row in enumerate(_rows(table, key, n))]
         setattr(s, key, [tuple(row) if ordered else tuple(sorted(row)) for row in rows])
-    s.aside = tuple(_take(s, table, "aside", table.list_of("aside", str, []), left, -1))
-    s.known = [tuple(sorted(_card(s, table, "known", t) for t in row)) for row in _rows(table, "known", n)]
+    s.aside = tuple(take(s, table, "aside", table.list_of("aside", str, []), left, -1))
+    _read_knowledge(s, table)
+    s.pools = [tuple(sorted(cards)) for cards in left]
+    s.lives = max([table.get("lives", int, 0), *(m.life for m in s.minions), *(a.life for a in s.attached)])
+    read_effects(s, table)
+    _read_plays(s, table)
+    s.used = tuple(table.list_of("used", str, []))
+    s.push("turn.play", seat=s.active)
+
+
+def _read_factions(s: SmashUpState, table: Table) -> None:
+    """Take who has which factions; the first two belong to seat 0 and so on where nothing is said."""
+    n, tokens = s.players, s.kit.faction_tokens
+    usual = [list(tokens[EACH * seat : EACH * seat + EACH]) for seat in range(n)]
+    takers = [-1] * len(s.takers)
+    for seat, row in enumerate(table.list_of("factions", list, usual)):
+        for token in row:
+            if seat >= n or token not in tokens[: len(takers)]:
+                raise table.fail("factions", f"expected two factions for each seat, got {token!r} for seat {seat}")
+            if takers[tokens.index(token)] >= 0:
+                raise table.fail("factions", f"{token!r} is taken twice")
+            takers[tokens.index(token)] = seat
+    for seat in range(n):
+        if takers.count(seat) != EACH and "stack" not in table:
+            raise table.fail("factions", f"expected two factions for seat {seat} (004, line 28)")
+    s.takers = tuple(takers)
+
+
+def _read_knowledge(s: SmashUpState, table: Table) -> None:
+    """Take who has seen what: cards known in hands, glimpses of hands, tops that only their owner knows."""
+    n = s.players
+    s.known = [tuple(sorted(card_named(s, table, "known", t) for t in row)) for row in _rows(table, "known", n)]
     for seat in range(n):
         if not set(s.known[seat]) <= set(s.hands[seat]):
             raise table.fail("known", f"seat {seat}: only cards in that hand can be known")
-    s.pools = [tuple(sorted(cards)) for cards in left]
-    _read_plays(s, table)
-    s.push("turn.play", seat=s.active)
+    pairs = []
+    for pair in table.list_of("glimpses", list, []):
+        if len(pair) != 2 or pair[0] not in range(n):
+            raise table.fail("glimpses", "expected pairs of a seat and a card")
+        card = card_named(s, table, "glimpses", pair[1])
+        if not any(card in hand for seat, hand in enumerate(s.hands) if seat != pair[0]):
+            raise table.fail("glimpses", f"{pair[1]!r} is in no other hand")
+        pairs.append((pair[0], card))
+    s.glimpses = tuple(sorted(pairs))
+    s.private = tuple(card_named(s, table, "private", token) for token in table.list_of("private", str, []))
+    if not {*s.private} <= {card for cards in s.tops for card in cards}:
+        raise table.fail("private", "only cards on top of a deck can be known to their owner alone")
 
 
 def _numbers(table: Table, key: str, n: int) -> list[int]:
@@ -98,25 +155,27 @@ def _rows(table: Table, key: str, n: int) -> Sequence[Any]:
     return rows
 
 
-def _card(s: SmashUpState, table: Table, key: str, token: Any) -> int:
+def card_named(s: SmashUpState, table: Table, key: str, token: Any) -> int:
+    """Return the card that is written so. Raises FileError when none that takes part is."""
     card = s.kit.numbers.get(token) if isinstance(token, str) else None
-    if card is None or card >= s.players * s.kit.each:
-        raise table.fail(key, f"unknown card {token!r}; cards are written like {s.kit.tokens[0]!r}")
+    if card is None or card not in s.kit.cards(s.players) or s.owner(card) < 0:
+        raise table.fail(key, f"unknown card {token!r}; those that take part are written like {s.kit.tokens[0]!r}")
     return card
 
 
-def _base(s: SmashUpState, table: Table, key: str, token: Any) -> int:
+def base_named(s: SmashUpState, table: Table, key: str, token: Any) -> int:
+    """Return the base that is written so. Raises FileError when none is."""
     if token not in s.kit.base_tokens:
         raise table.fail(key, f"unknown base {token!r}; there are {', '.join(s.kit.base_tokens)}")
     return s.kit.base_tokens.index(token)
 
 
-def _take(s: SmashUpState, table: Table, key: str, tokens: Sequence[Any], left: list[set[int]], seat: int) -> list[int]:
+def take(s: SmashUpState, table: Table, key: str, tokens: Sequence[Any], left: list[set[int]], seat: int) -> list[int]:
     """Return the cards written there, each taken out of its owner's deck (of `seat`'s only, if that is a seat)."""
     taken = []
     for token in tokens:
-        card = _card(s, table, key, token)
-        owner = s.kit.owner(card)
+        card = card_named(s, table, key, token)
+        owner = s.owner(card)
         if seat not in (-1, owner):
             raise table.fail(key, f"{token!r} does not belong to seat {seat}")
         if card not in left[owner]:
@@ -128,36 +187,18 @@ def _take(s: SmashUpState, table: Table, key: str, tokens: Sequence[Any], left: 
 
 def _read_bases(s: SmashUpState, table: Table) -> None:
     n = s.players + 1
-    s.bases = tuple(_base(s, table, "bases", token) for token in table.list_of("bases", str))
-    gone = tuple(_base(s, table, "base_discards", token) for token in table.list_of("base_discards", str, []))
+    s.bases = tuple(base_named(s, table, "bases", token) for token in table.list_of("bases", str))
+    gone = tuple(base_named(s, table, "base_discards", token) for token in table.list_of("base_discards", str, []))
     if len({*s.bases, *gone}) != len(s.bases) + len(gone):
         raise table.fail("bases", "the same base stands in two places")
     if len(s.bases) > n or (len(s.bases) < n and "stack" not in table):
         raise table.fail("bases", f"expected {n} bases (004, line 31), got {len(s.bases)}")
     s.base_discards = gone
-    s.base_pool = tuple(base for base in s.base_pool if base not in s.bases and base not in gone)
-
-
-def _read_minions(s: SmashUpState, table: Table, left: list[set[int]]) -> None:
-    for i, entry in enumerate(table.tables("minions")):
-        card = _take(s, entry, "card", [entry.get("card", str)], left, -1)[0]
-        base = _base(s, entry, "base", entry.get("base", str))
-        if base not in s.bases:
-            raise entry.fail("base", "that base is not in play")
-        if not s.kit.kind[card].minion:
-            raise entry.fail("card", "only minions stay on bases")
-        seat = entry.get("seat", int, s.kit.owner(card))
-        if not 0 <= seat < s.players:
-            raise entry.fail("seat", f"expected 0 to {s.players - 1}, got {seat}")
-        life = entry.get("life", int, i + 1)
-        if life < 1 or any(m.life == life for m in s.minions):
-            raise entry.fail("life", "expected 1 or more, different for every minion")
-        s.minions += (Minion(card, base, seat, life),)
-        entry.done()
-    newest = max((m.life for m in s.minions), default=0)
-    s.lives = table.get("lives", int, newest)
-    if s.lives < newest:
-        raise table.fail("lives", f"expected {newest} or more, the newest life in play")
+    s.base_tops = tuple(base_named(s, table, "base_tops", token) for token in table.list_of("base_tops", str, []))
+    s.base_seer = table.get("base_seer", int, -1)
+    if {*s.base_tops} & {*s.bases, *gone} or s.base_seer not in range(-1, s.players):
+        raise table.fail("base_tops", "expected bases of the pile, and the seat that has seen them or -1")
+    s.base_pool = tuple(base for base in s.base_pool if base not in {*s.bases, *gone, *s.base_tops})
 
 
 def _read_plays(s: SmashUpState, table: Table) -> None:
@@ -167,9 +208,13 @@ def _read_plays(s: SmashUpState, table: Table) -> None:
     rights = []
     for entry in table.tables("plays"):
         seat, minion = entry.get("seat", int, s.active), entry.choice("kind", ("minion", "action")) == "minion"
-        source, card = (_card(s, entry, key, entry.get(key, str)) if key in entry else -1 for key in ("source", "card"))
-        base = _base(s, entry, "base", entry.get("base", str)) if "base" in entry else -1
-        most, now = entry.get("most", int, -1), entry.get("now", bool, False)
+        source, card = (
+            card_named(s, entry, key, entry.get(key, str)) if key in entry else -1 for key in ("source", "card")
+        )
+        base = base_named(s, entry, "base", entry.get("base", str)) if "base" in entry else -1
+        most, alone = entry.get("most", int, -1), bool(entry.get("alone", bool, False))
+        zone = entry.choice("zone", (HAND, DISCARD, TOP), HAND)
+        life = entry.get("life", int, 0)
         entry.done()
-        rights.append(Play(seat, minion, source, most, base, card, bool(now)))
+        rights.append(Play(seat, minion, source, most, base, card, zone, alone, life))
     s.plays = tuple(rights)

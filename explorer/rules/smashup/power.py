@@ -1,46 +1,116 @@
-"""Power, computed whenever it is asked: the printed number, then what adds to it, then the floor of zero."""
+"""Power and breakpoints, computed whenever they are asked: printed numbers, what adds to them, the floor of zero."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from explorer.core.words import Word
+from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState
     from explorer.rules.smashup.records import Minion
+    from explorer.rules.smashup.table import TableTop
 
 
-def bonuses(s: SmashUpState, minion: Minion) -> list[tuple[Word, int]]:
+def cancelled(s: TableTop, base: int, seat: int = -1) -> bool:
+    """Tell whether a base's ability counts for nobody, or not for this seat."""
+    abilities = s.rules.abilities
+    if any(a.base == base and abilities[a.card].cancels_base for a in s.attached):
+        return True
+    return seat >= 0 and any(e.kind == IGNORES and e.target == base and e.amount == seat for e in s.effects)
+
+
+def has_tag(s: TableTop, minion: Minion, tag: str) -> bool:
+    """Tell whether a minion in play counts as a member of a tribe such as the Microbots."""
+    if tag in s.kit.kind[minion.card].tags:
+        return True
+    abilities = s.rules.abilities
+    return any(m.seat == minion.seat and abilities[m.card].counts_as == tag for m in s.minions)
+
+
+def additions(s: TableTop) -> list[tuple[int, Word, int]]:
+    """Return everything that adds to the power of minions in play: the life, the source's name, the amount."""
+    found: list[tuple[int, Word, int]] = []
+    for base in s.bases:
+        amount = s.rules.sites[base].power
+        if amount and not cancelled(s, base):
+            found += [(m.life, s.base_word(base), amount) for m in s.minions if m.base == base]
+    abilities = s.rules.abilities
+    for source in s.lying:
+        for bonus in abilities[source.card].power:
+            amount = bonus.amount if isinstance(bonus.amount, int) else s.rules.amounts[bonus.amount](s, source)
+            if bonus.whom == "me":
+                lives = [source.life]
+            elif bonus.whom == "host":
+                lives = [source.host]
+            else:
+                lives = [
+                    m.life for m in s.minions if m.seat == source.seat and (not bonus.tag or has_tag(s, m, bonus.tag))
+                ]
+            found += [(life, s.card_word(source.card), amount) for life in lives if amount]
+    found += [(e.target, s.card_word(e.source), e.amount) for e in s.effects if e.kind == POWER]
+    return found
+
+
+def powers(s: TableTop) -> dict[int, int]:
+    """Return the power of every minion in play by its life, none below zero: one pass over what lies in play."""
+    kinds, off = s.kit.kind, s.rules.powerless
+    found = {m.life: 0 if m.card in off else kinds[m.card].power for m in s.minions}
+    for life, _, amount in additions(s):
+        found[life] += amount
+    return {life: max(0, amount) for life, amount in found.items()}
+
+
+def bonuses(s: TableTop, minion: Minion) -> list[tuple[Word, int]]:
     """Return what adds to a minion's printed power: the source's name and the amount."""
-    ability = s.rules.base_abilities[minion.base]
-    amount = ability.power(s, minion) if ability.power is not None else 0
-    return [(s.base_word(minion.base), amount)] if amount else []
+    return [(source, amount) for life, source, amount in additions(s) if life == minion.life]
 
 
-def power(s: SmashUpState, minion: Minion) -> int:
-    """Return a minion's power now, never below zero."""
-    return max(0, s.kit.kind[minion.card].power + sum(amount for _, amount in bonuses(s, minion)))
+def power(s: TableTop, minion: Minion) -> int:
+    """Return a minion's power now; of one that has left play, the printed one."""
+    found = powers(s).get(minion.life)
+    return s.kit.kind[minion.card].power if found is None else found
 
 
-def strength(s: SmashUpState, base: int, seat: int) -> int:
+def strengths(s: TableTop, base: int) -> dict[int, int]:
+    """Return the power that every seat with a minion on a base has there."""
+    every, found = powers(s), dict[int, int]()
+    for m in s.minions:
+        if m.base == base:
+            found[m.seat] = found.get(m.seat, 0) + every[m.life]
+    return found
+
+
+def strength(s: TableTop, base: int, seat: int) -> int:
     """Return the power of all the minions that a seat controls on a base."""
-    return sum(power(s, m) for m in s.on(base) if m.seat == seat)
+    return strengths(s, base).get(seat, 0)
 
 
-def total(s: SmashUpState, base: int) -> int:
+def total(s: TableTop, base: int) -> int:
     """Return the power of all minions on a base, whoever controls them."""
-    return sum(power(s, m) for m in s.on(base))
+    return sum(strengths(s, base).values())
 
 
-def breaks(s: SmashUpState, base: int) -> bool:
+def breakpoint_of(s: TableTop, base: int) -> int:
+    """Return the power that breaks a base now: the printed number and what changes it, never below zero."""
+    changed = sum(e.amount for e in s.effects if e.kind == BREAKPOINT and e.target == base)
+    return max(0, s.kit.bases[base].breakpoint + changed)
+
+
+def breaks(s: TableTop, base: int) -> bool:
     """Tell whether the power on a base reaches its breakpoint."""
-    return total(s, base) >= s.kit.bases[base].breakpoint
+    return total(s, base) >= breakpoint_of(s, base)
 
 
-def breaking(s: SmashUpState) -> list[int]:
+def breaking(s: TableTop) -> list[int]:
     """Return the bases in play that would score now."""
-    return [base for base in s.bases if breaks(s, base)]
+    every, totals = powers(s), dict.fromkeys(s.bases, 0)
+    for m in s.minions:
+        totals[m.base] += every[m.life]
+    return [base for base, total in totals.items() if total >= breakpoint_of(s, base)]
 
 
-__all__ = ["bonuses", "breaking", "breaks", "power", "strength", "total"]
+__all__ = [
+    "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "has_tag", "power", "powers",
+    "strength", "strengths", "total",
+]  # fmt: skip

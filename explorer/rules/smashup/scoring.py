@@ -1,83 +1,41 @@
-"""A base scores: windows before and after, places and their VP, then its cards go and another base comes."""
+"""A base scores: the window before, places and their VP, the window after. What follows is in replacing.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.decisions import Decision, Outcome, walk
+from explorer.core.decisions import walk
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
-from explorer.core.steps import END, Ask, Frame, Lot, Step
+from explorer.core.steps import Ask, Frame, Step
 from explorer.core.words import word
-from explorer.rules.smashup.abilities import AFTER, BEFORE, keep, noted
-from explorer.rules.smashup.effects import play_minion
-from explorer.rules.smashup.power import strength
+from explorer.rules.smashup.abilities import AFTER, BEFORE, ELSEWHERE, HERE, Site, Special, keep, noted
+from explorer.rules.smashup.places import AWARD, PLACES, Claim, award_of
+from explorer.rules.smashup.power import cancelled, strengths
+from explorer.rules.smashup.programs import begin, key
 from explorer.rules.smashup.records import Minion
-from explorer.rules.smashup.turn import all_bases, base_luck, base_units, take_base
 from explorer.rules.smashup.victory import gain
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState as S
-
-
-class Claim:
-    """What one seat can claim of a base that scores: its minions there, and how many seats are ahead of it."""
-
-    __slots__ = ("ahead", "base", "minions", "power", "seat", "sharing")
-
-    def __init__(self, s: S, base: int, seat: int) -> None:
-        self.base, self.seat = base, seat
-        self.minions = sum(1 for m in s.on(base) if m.seat == seat)
-        there = {m.seat for m in s.on(base)}
-        totals = {other: strength(s, base, other) for other in there}
-        self.power = totals.get(seat, 0)
-        self.ahead = sum(1 for power in totals.values() if power > self.power)
-        self.sharing = sum(1 for power in totals.values() if power == self.power)
-
-
-PLACES = tuple(Outcome(f"{name}-place", ("places", "tied-places")) for name in ("first", "second", "third"))
-UNPLACED = Outcome("no-place", ("places",))
-
-AWARD = Decision(
-    "has-minion",
-    ("need-minion",),
-    lambda claim: claim.minions > 0,
-    yes=Decision(
-        "nobody-ahead",
-        ("places",),
-        lambda claim: claim.ahead == 0,
-        yes=PLACES[0],
-        no=Decision(
-            "one-ahead",
-            ("places", "tied-places"),
-            lambda claim: claim.ahead == 1,
-            yes=PLACES[1],
-            no=Decision(
-                "two-ahead",
-                ("places", "tied-places"),
-                lambda claim: claim.ahead == 2,
-                yes=PLACES[2],
-                no=UNPLACED,
-            ),
-        ),
-    ),
-    no=Outcome("no-minion", ("need-minion",)),
-)
-
-
-def award_of(s: S, base: int, seat: int) -> int:
-    """Return the VP that a seat's place on a base is worth as its minions lie."""
-    outcome = walk(AWARD, Claim(s, base, seat), s.rules.off)
-    return s.kit.bases[base].worth[PLACES.index(outcome)] if outcome in PLACES else 0
+    from explorer.rules.smashup.table import TableTop as S
 
 
 # windows: seat after seat to the left may use an ability or pass, until all have passed in a row
 
 
+def special_of(s: S, minion: Minion, window: str) -> Special | None:
+    """Return what a minion in play may do in a window, None for nothing."""
+    ability = s.rules.abilities[minion.card]
+    found: Special | None = ability.before if window == BEFORE else ability.after
+    return found
+
+
 def can_use(s: S, minion: Minion, window: str, base: int) -> bool:
     """Tell whether a minion in play has an ability for a window of the base that scores."""
-    special = s.rules.abilities[minion.card].special
-    return special is not None and special.window == window and special.may(s, minion, base)
+    special = special_of(s, minion, window)
+    if special is None:
+        return False
+    return {HERE: minion.base == base, ELSEWHERE: minion.base != base}.get(special.where, True)
 
 
 def _may_act(s: S, f: Frame, seat: int, window: str) -> bool:
@@ -134,30 +92,33 @@ def _answer(s: S, f: Frame, move: Move, act: str, passed: str) -> str:
 
 
 def act_before(s: S, f: Frame) -> str:
-    _act(s, f)
+    _act(s, f, BEFORE)
     return "before-next"
 
 
 def act_after(s: S, f: Frame) -> str:
-    _act(s, f)
+    _act(s, f, AFTER)
     return "after-next"
 
 
-def _act(s: S, f: Frame) -> None:
+def _act(s: S, f: Frame, window: str) -> None:
     """Play the card onto the base, or begin what the minion does; after that everybody may act again."""
     move, seat = f.move, f.seat
     assert move is not None
-    card = move.args[0]
+    card, base = move.args[0], noted(f, "base")
     if move.verb == "play":
         keep(f, used=[*noted(f, "used"), [seat, s.kit.kind[card].id]])
-        s.take_from_hand(seat, card)
-        play_minion(s, seat, card, move.args[1])
+        s.take_out(card)
+        s.push("play.enter", seat=seat, source=card, cause=card, memo={"card": card, "base": base})
+    elif move.verb == "act":
+        s.take_out(card)
+        s.aside += (card,)
+        s.push("action.text", seat=seat, source=card, cause=card, memo={"base": base})
     else:
-        minion, special = s.minion_of(card), s.rules.abilities[card].special
+        minion = s.minion_of(card)
         assert minion is not None
-        assert special is not None
-        memo = {"me": minion.life, "base": noted(f, "base")}
-        s.push(special.step, seat=seat, source=card, cause=card, memo=memo)
+        s.tell("used", s.kit.kind[card].id, seat=seat_word(seat), card=s.card_word(card))
+        begin(s, key(s, card, window), seat, card, card, me=minion.life, here=minion.base, base=base)
     f.move, f.seat = None, s.after(seat)
     keep(f, passes=0)
 
@@ -168,51 +129,37 @@ def _act(s: S, f: Frame) -> None:
 def award(s: S, f: Frame) -> str:
     """Give each seat the VP of its place, and what the base adds when it scores; places are those of this moment."""
     base = noted(f, "base")
-    ability = s.rules.base_abilities[base]
+    site: Site = s.rules.sites[base]
     claims = [Claim(s, base, seat) for seat in s.around()]
+    outcomes = [walk(AWARD, claim, s.rules.off) for claim in claims]
+    places = [0] * s.players
+    for claim, outcome in zip(claims, outcomes, strict=True):
+        places[claim.seat] = PLACES.index(outcome) + 1 if outcome in PLACES else 0
+    keep(f, places=places, there=[int(any(m.seat == seat for m in s.on(base))) for seat in range(s.players)])
     gains = [(claim.seat, award_of(s, base, claim.seat), "places") for claim in claims]
-    if ability.scores is not None:
+    if site.scores:
         for claim in claims:
-            won = walk(AWARD, claim, s.rules.off) is PLACES[0]
-            gains.append((claim.seat, ability.scores(s, base, claim.seat, won), ability.clause))
+            if not cancelled(s, base, claim.seat):
+                more = SCORES[site.scores](s, base, claim.seat, places[claim.seat] == 1)
+                gains.append((claim.seat, more, s.kit.bases[base].id))
     for seat, vp, clause in gains:
         gain(s, seat, vp, clause)
-    return "after-open"
+    return "base-after"
+
+
+def per_five_power(s: S, base: int, seat: int, won: bool) -> int:
+    return strengths(s, base).get(seat, 0) // 5 if won else 0
+
+
+def per_minion(s: S, base: int, seat: int, won: bool) -> int:
+    return sum(1 for m in s.on(base) if m.seat == seat)
+
+
+SCORES = {"per-five-power": per_five_power, "per-minion": per_minion}
 
 
 def after_open(s: S, f: Frame) -> str:
     return _open_window(s, f, "after-next")
-
-
-# the base goes
-
-
-def clear(s: S, f: Frame) -> str:
-    """Discard every card that is still on the base. It is not destroyed."""
-    base = noted(f, "base")
-    for minion in s.on(base):
-        s.leave(minion)
-        s.tell("cleared", "cards-discarded", card=s.card_word(minion.card), base=s.base_word(base))
-    return "replace"
-
-
-def replace(s: S, f: Frame) -> str:
-    """Put the base aside and remember its place; the pile of bases is made anew when it has run out."""
-    base = noted(f, "base")
-    keep(f, place=s.bases.index(base))
-    s.bases = tuple(b for b in s.bases if b != base)
-    s.base_discards += (base,)
-    if not s.base_pool:
-        s.base_pool, s.base_discards = tuple(sorted(s.base_discards)), ()
-        s.base_shuffles += 1
-    return "new-base"
-
-
-def new_base(s: S, f: Frame, move: Move) -> str:
-    base, place = move.args[0], noted(f, "place")
-    take_base(s, base)
-    s.bases = (*s.bases[:place], base, *s.bases[place:])
-    return END
 
 
 def asks_about_base(name: str) -> Any:
@@ -224,12 +171,12 @@ STEPS: tuple[Step, ...] = (
     Step("score", "open", ("one-base-at-a-time", "before-scoring"), ("before-next",), open_scoring),
     Step("score", "before-next", ("before-scoring",), ("before", "award"), before_next, skip="award"),
     Ask(
-        "score", "before", ("before-scoring",), ("before-act", "before-next"), verbs=("use", "play", "pass"),
+        "score", "before", ("before-scoring",), ("before-act", "before-next"), verbs=("use", "play", "act", "pass"),
         answer=answer_before, words=asks_about_base("score-before"), declinable=True,
         skip="award",
     ),
     Step("score", "before-act", ("before-scoring", "special-now"), ("before-next",), act_before, pushes=True),
-    Step("score", "award", ("places", "tied-places", "need-minion"), ("after-open",), award, pushes=True),
+    Step("score", "award", ("places", "tied-places", "need-minion"), ("base-after",), award, pushes=True),
     Step("score", "after-open", ("after-scoring",), ("after-next",), after_open),
     Step("score", "after-next", ("after-scoring",), ("after", "clear"), after_next, skip="clear"),
     Ask(
@@ -238,13 +185,7 @@ STEPS: tuple[Step, ...] = (
         skip="clear",
     ),
     Step("score", "after-act", ("after-scoring", "special-now"), ("after-next",), act_after, pushes=True),
-    Step("score", "clear", ("cards-discarded",), ("replace",), clear),
-    Step("score", "replace", ("base-replaced",), ("new-base",), replace),
-    Lot(
-        "score", "new-base", ("base-replaced",), (END,), verbs=("base",), units=base_units, answer=new_base,
-        luck=base_luck, deck=all_bases,
-    ),
 )  # fmt: skip
 
 
-__all__ = ["AWARD", "STEPS", "Claim", "award_of", "can_use"]
+__all__ = ["STEPS", "can_use"]

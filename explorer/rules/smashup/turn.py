@@ -1,136 +1,103 @@
-"""The match from its set-up to the last turn: start, play cards, check the bases, draw two, pass to the left."""
+"""A turn: its start, playing cards, checking the bases, drawing two, its end, and on to the left."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
-from explorer.core.steps import END, Ask, Frame, Lot, Step
+from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup import victory
-from explorer.rules.smashup.abilities import noted
-from explorer.rules.smashup.decks import deck_luck, draw_cards, pool_units, take_from_pool, whole_deck
-from explorer.rules.smashup.effects import asks, play_action, play_minion
+from explorer.rules.smashup.abilities import ON_TURN, TURN_END, TURN_START, noted
+from explorer.rules.smashup.decks import draw_cards
+from explorer.rules.smashup.fits import WHENS
+from explorer.rules.smashup.playing import play, spend, standing
 from explorer.rules.smashup.power import breaking
-from explorer.rules.smashup.records import Play, ordinary_plays
+from explorer.rules.smashup.programs import asks, begin, key
+from explorer.rules.smashup.records import NEXT_TURN, START, TURN, Effect, Minion, ordinary_plays
+from explorer.rules.smashup.triggers import call_triggers
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState as S
+    from explorer.rules.smashup.table import TableTop as S
 
 
-# the set-up: chance lays out bases, says who begins, deals
-
-
-def base_units(s: S, f: Frame) -> Sequence[Move]:
-    """Return the bases that may come next."""
-    return [s.rules.base_moves[base] for base in s.base_pool]
-
-
-def all_bases(s: S, f: Frame) -> Sequence[Move]:
-    """Return every base, so that the order of their pile is one thing."""
-    return s.rules.base_moves
-
-
-def base_luck(s: S, f: Frame) -> str:
-    """Return the stretch of luck that orders the pile of bases."""
-    return f"bases-{s.base_shuffles}"
-
-
-def take_base(s: S, base: int) -> None:
-    """Take a base from the pile, for all to see."""
-    s.base_pool = tuple(b for b in s.base_pool if b != base)
-    s.tell("base-out", "bases-in-play", base=s.base_word(base), breakpoint=s.kit.bases[base].breakpoint)
-
-
-def lay_base(s: S, f: Frame, move: Move) -> str:
-    take_base(s, move.args[0])
-    s.bases += (move.args[0],)
-    return "bases" if len(s.bases) <= s.players else "first"
-
-
-def first_units(s: S, f: Frame) -> Sequence[Move]:
-    return s.rules.first_moves
-
-
-def choose_first(s: S, f: Frame, move: Move) -> str:
-    s.active = move.args[0]
-    f.seat = 0
-    s.tell("begins", "first-player", seat=seat_word(s.active))
-    return "deal"
-
-
-def deal(s: S, f: Frame, move: Move) -> str:
-    card = move.args[0]
-    take_from_pool(s, f.seat, card)
-    s.add_to_hand(f.seat, card)
-    s.tell_some("dealt", "opening-hand", (f.seat,), {"card": s.card_word(card)}, seat=seat_word(f.seat))
-    if len(s.hands[f.seat]) == s.kit.hand:
-        f.seat += 1
-    return "deal" if f.seat < s.players else "begin"
-
-
-def begin(s: S, f: Frame) -> str:
-    s.push("turn.start", seat=s.active)
-    return END
-
-
-# a turn
+# the start
 
 
 def start(s: S, f: Frame) -> str:
-    s.plays = ordinary_plays(f.seat)
+    """What lasts until the start of this turn is over; then what happens at the start of a turn."""
     s.tell("turn", "turn-order", seat=seat_word(f.seat))
+    s.effects = tuple(e for e in s.effects if not (e.ends == START and e.seat == f.seat))
+    s.played, s.used, s.plays = [0] * s.players, (), ()
+    call_triggers(s, f, TURN_START)
+    return "rights"
+
+
+def rights(s: S, f: Frame) -> str:
+    """One minion and one action, and what cards in play allow beside."""
+    s.plays = ordinary_plays(f.seat)
+    for m in s.minions:
+        if m.seat == f.seat:
+            standing(s, m.card, m.seat, m.base, m.life)
+    for a in s.attached:
+        if a.seat == f.seat:
+            standing(s, a.card, a.seat, a.base, a.life)
     return "play"
 
 
-def play(s: S, f: Frame, move: Move) -> str:
+# playing cards
+
+
+def answer(s: S, f: Frame, move: Move) -> str:
     f.move = move
-    return "check" if move.verb == "done" else "card"
+    return "check" if move.verb == "done" else "use" if move.verb == "use" else "card"
 
 
 def play_card(s: S, f: Frame) -> str:
-    """Play a card from the hand with the first of the rights that allow it."""
+    """Play a card with the first of the rights that allow it."""
     move = f.move
     assert move is not None
-    card = move.args[0]
-    base = move.args[1] if move.verb == "play" else -1
-    s.take_from_hand(f.seat, card)
+    card, base = move.args[0], move.args[1] if move.verb == "play" else -1
     spend(s, card, base)
     f.move = None
-    if move.verb == "play":
-        play_minion(s, f.seat, card, base)
-    else:
-        play_action(s, f.seat, card)
+    play(s, f.seat, card, base)
     return "more"
 
 
-def allows(s: S, right: Play, card: int, base: int) -> bool:
-    """Tell whether a right to play covers that card (on that base, for a minion)."""
-    kind = s.kit.kind[card]
-    return (
-        right.minion == kind.minion
-        and right.card in (-1, card)
-        and right.base in (-1, base)
-        and (right.most < 0 or kind.power <= right.most)
-    )
+def can_use_now(s: S, minion: Minion) -> bool:
+    """Tell whether a minion in play has an ability for the turn of its controller, whose condition holds."""
+    special = s.rules.abilities[minion.card].on_turn
+    if special is None or minion.seat != s.active:
+        return False
+    return not special.when or WHENS[special.when](s, s.stack[-1])
 
 
-def usable(s: S) -> list[Play]:
-    """Return the rights to play that count now: one that must be used at once comes before all others."""
-    return [right for right in s.plays if right.now] or list(s.plays)
-
-
-def spend(s: S, card: int, base: int) -> None:
-    """Use up the first right that covers a play."""
-    right = next(right for right in usable(s) if allows(s, right, card, base))
-    left = list(s.plays)
-    left.remove(right)
-    s.plays = tuple(left)
+def use(s: S, f: Frame) -> str:
+    """Begin what a minion does on the turn of its controller."""
+    move = f.move
+    assert move is not None
+    minion = s.minion_of(move.args[0])
+    assert minion is not None
+    f.move = None
+    s.tell("used", s.kit.kind[minion.card].id, seat=seat_word(f.seat), card=s.card_word(minion.card))
+    text = key(s, minion.card, ON_TURN)
+    begin(s, text, f.seat, minion.card, minion.card, me=minion.life, here=minion.base)
+    return "more"
 
 
 def more(s: S, f: Frame) -> str:
-    return "play" if s.plays else "check"
+    """Go on playing while there is a right to play, or something to use: what is held is nobody else's business."""
+    return "play" if s.plays or _more_to_use(s) else "check"
+
+
+def _more_to_use(s: S) -> bool:
+    if any(can_use_now(s, m) for m in s.minions):
+        return True
+    abilities, kinds = s.rules.abilities, s.kit.kind
+    return any(abilities[c].from_discard and kinds[c].id not in s.used for c in s.discards[s.active])
+
+
+# bases
 
 
 def check(s: S, f: Frame) -> str:
@@ -163,6 +130,9 @@ def check_victory(s: S, f: Frame) -> str:
     return "draw"
 
 
+# drawing, and the end
+
+
 def draw(s: S, f: Frame) -> str:
     """Draw two; under other readings only after a base was destroyed, or everybody then."""
     reading = s.rules.draw_reading
@@ -179,6 +149,22 @@ def limit(s: S, f: Frame) -> str:
     everybody = s.rules.draw_reading == "everybody-after-base"
     for seat in reversed(s.around()) if everybody else [f.seat]:
         s.push("hand.limit", seat=seat)
+    return "finish"
+
+
+def finish(s: S, f: Frame) -> str:
+    """What happens at the end of a turn happens while what lasts until then still lasts."""
+    call_triggers(s, f, TURN_END)
+    return "expire"
+
+
+def expire(s: S, f: Frame) -> str:
+    """All that lasts until the end of this turn is over, at the same time."""
+
+    def over(e: Effect) -> bool:
+        return e.seat == f.seat and (e.ends == TURN or (e.ends == NEXT_TURN and e.turn < s.turn))
+
+    s.effects = tuple(e for e in s.effects if not over(e))
     return "close"
 
 
@@ -196,32 +182,21 @@ def pass_on(s: S, f: Frame) -> str:
 
 
 def victory_now(s: S, f: Frame) -> str:
-    """Under the reading that fifteen VP win at once: drop whatever was pending."""
+    """Under the reading that victory comes at once, empty the stack when it has come."""
     if victory.decided(s):
         del s.stack[:-1]
     return END
 
 
 STEPS: tuple[Step, ...] = (
-    Lot(
-        "opening", "bases", ("bases-in-play",), ("bases", "first"), skip="first", verbs=("base",), units=base_units,
-        answer=lay_base, luck=base_luck, deck=all_bases,
-    ),
-    Lot(
-        "opening", "first", ("first-player",), ("deal",), verbs=("first",), units=first_units, answer=choose_first,
-        luck=lambda s, f: "first",
-    ),
-    Lot(
-        "opening", "deal", ("opening-hand", "own-deck"), ("deal", "begin"), skip="begin", verbs=("draw",),
-        units=pool_units, answer=deal, luck=deck_luck, deck=whole_deck,
-    ),
-    Step("opening", "begin", ("turn-phases",), (END,), begin, pushes=True),
-    Step("turn", "start", ("start-phase", "one-minion-one-action"), ("play",), start),
+    Step("turn", "start", ("start-phase", "lasting"), ("rights",), start, pushes=True),
+    Step("turn", "rights", ("one-minion-one-action",), ("play",), rights),
     Ask(
-        "turn", "play", ("one-minion-one-action",), ("card", "check"), skip="check",
-        verbs=("play", "act", "done"), answer=play, words=asks("turn-play"), declinable=True,
+        "turn", "play", ("one-minion-one-action",), ("card", "use", "check"), skip="check",
+        verbs=("play", "act", "use", "done"), answer=answer, words=asks("turn-play"), declinable=True,
     ),
     Step("turn", "card", ("one-minion-one-action", "play-minion"), ("more",), play_card, pushes=True),
+    Step("turn", "use", ("special-now",), ("more",), use, pushes=True),
     Step("turn", "more", ("one-minion-one-action",), ("play", "check"), more),
     Step("turn", "check", ("check-bases", "breakpoint"), ("choose", "score", "victory"), check, skip="victory"),
     Ask(
@@ -231,11 +206,13 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "score", ("check-bases", "one-base-at-a-time"), ("check",), score, skip="victory", pushes=True),
     Step("turn", "victory", ("goal",), ("draw", END), check_victory),
     Step("turn", "draw", ("draw-two",), ("limit",), draw, pushes=True),
-    Step("turn", "limit", ("hand-limit",), ("close",), limit, pushes=True),
+    Step("turn", "limit", ("hand-limit",), ("finish",), limit, pushes=True),
+    Step("turn", "finish", ("end-of-turn",), ("expire",), finish, pushes=True),
+    Step("turn", "expire", ("lasting",), ("close",), expire),
     Step("turn", "close", ("goal",), ("pass", END), close),
     Step("turn", "pass", ("turn-order",), ("start",), pass_on),
     Step("victory", "now", ("goal",), (END,), victory_now),
 )  # fmt: skip
 
 
-__all__ = ["STEPS", "all_bases", "allows", "base_luck", "base_units", "spend", "take_base", "usable"]
+__all__ = ["STEPS", "can_use_now"]

@@ -8,7 +8,7 @@ from explorer.core.decisions import Decision, Outcome, walk
 from explorer.core.guards import seat_word
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.facts import SmashUpState
+    from explorer.rules.smashup.table import TableTop
 
 WON = Outcome("match-won", ("goal",))
 
@@ -27,13 +27,13 @@ VICTORY = Decision(
 )
 
 
-def leaders(s: SmashUpState) -> list[int]:
+def leaders(s: TableTop) -> list[int]:
     """Return the seats with most victory points."""
     best = max(s.vp)
     return [seat for seat, points in enumerate(s.vp) if points == best]
 
 
-def decided(s: SmashUpState) -> bool:
+def decided(s: TableTop) -> bool:
     """Tell whether somebody has won, and say so."""
     if walk(VICTORY, s, s.rules.off) is not WON:
         return False
@@ -41,12 +41,12 @@ def decided(s: SmashUpState) -> bool:
     return True
 
 
-def winners(s: SmashUpState) -> list[int]:
+def winners(s: TableTop) -> list[int]:
     """Return the seat that has won a match that is over."""
     return leaders(s)
 
 
-def gain(s: SmashUpState, seat: int, vp: int, clause: str) -> None:
+def gain(s: TableTop, seat: int, vp: int, clause: str) -> None:
     """Give victory points; they are never taken back."""
     if vp:
         s.vp[seat] += vp

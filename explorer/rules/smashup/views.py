@@ -9,12 +9,14 @@ from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.smashup.power import power, total
+from explorer.rules.smashup.knowledge import seen
+from explorer.rules.smashup.lying import written_attached, written_effects
+from explorer.rules.smashup.power import breakpoint_of, power, powers, total
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.facts import SmashUpState
     from explorer.rules.smashup.kit import Kit
-    from explorer.rules.smashup.records import Minion, Play
+    from explorer.rules.smashup.records import Attached, Minion, Play
 
 SIGHTS = (Part("sight", "hand", "own-deck"), Part("sight", "deck", "own-deck"))
 
@@ -50,6 +52,20 @@ class SmashUpView(View):
         return self._state.minions
 
     @property
+    def attached(self) -> tuple[Attached, ...]:
+        """The actions that stay in play, in the order in which they came; public."""
+        return self._state.attached
+
+    @property
+    def factions(self) -> tuple[int, ...]:
+        """The seat that has taken each faction, -1 for nobody; public."""
+        return self._state.takers
+
+    def breakpoint(self, base: int) -> int:
+        """Return the power that breaks a base now; public."""
+        return breakpoint_of(self._state, base)
+
+    @property
     def plays(self) -> tuple[Play, ...]:
         """The rights to play that the active player has left; public."""
         return self._state.plays
@@ -64,11 +80,12 @@ class SmashUpView(View):
         return power(self._state, minion)
 
     def hand(self, seat: int) -> tuple[int | None, ...]:
-        """Return a seat's hand: whole to its owner, else the cards that all have seen and None for each other."""
+        """Return a seat's hand: whole to its owner, else the cards that this seat has seen and None for each other."""
         s = self._state
         if self.sees("hand", seat):
             return s.hands[seat]
-        return (*s.known[seat], *[None] * (len(s.hands[seat]) - len(s.known[seat])))
+        known = sorted(seen(s, self.seat, seat))
+        return (*known, *[None] * (len(s.hands[seat]) - len(known)))
 
     def known(self, seat: int) -> tuple[int, ...]:
         """Return the cards of a hand that everybody has seen."""
@@ -80,7 +97,9 @@ class SmashUpView(View):
         between: tuple[int | None, ...] = (None,) * len(s.pools[seat])
         if self.seat == ALL or s.rules.open_to_all("deck"):
             between = s.pools[seat]
-        return (*s.tops[seat], *between, *s.bottoms[seat])
+        open_to_me = self.seat in (ALL, seat) or s.rules.open_to_all("deck")
+        tops = tuple(None if card in s.private and not open_to_me else card for card in s.tops[seat])
+        return (*tops, *between, *s.bottoms[seat])
 
     def discards(self, seat: int) -> tuple[int, ...]:
         """Return a discard pile, the oldest card first; public."""
@@ -94,7 +113,7 @@ class SmashUpView(View):
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything this seat can see as JSON values; a card it cannot see is null."""
-        s, kit = self._state, self.kit
+        s, kit, strong = self._state, self.kit, powers(self._state)
         seats = range(s.players)
 
         def names(cards: tuple[int | None, ...]) -> list[str | None]:
@@ -107,9 +126,12 @@ class SmashUpView(View):
             "turn": s.turn,
             "active": s.active,
             "vp": list(s.vp),
+            "factions": list(s.takers),
             "bases": [
-                {"base": kit.base_tokens[b], "power": total(s, b), "breakpoint": kit.bases[b].breakpoint}
-                for b in s.bases
+                {"base": kit.base_tokens[b], "power": total(s, b), "breakpoint": breakpoint_of(s, b)} for b in s.bases
+            ],
+            "base_tops": [
+                kit.base_tokens[b] if self.seat in (ALL, s.base_seer) or s.base_seer < 0 else None for b in s.base_tops
             ],
             "base_discards": [kit.base_tokens[b] for b in s.base_discards],
             "minions": [
@@ -117,10 +139,12 @@ class SmashUpView(View):
                     "card": kit.tokens[m.card],
                     "base": kit.base_tokens[m.base],
                     "seat": m.seat,
-                    "power": power(s, m),
+                    "power": strong[m.life],
                 }
                 for m in s.minions
             ],
+            "attached": written_attached(s),
+            "effects": written_effects(s),
             "hands": [names(self.hand(seat)) for seat in seats],
             "known": [names(self.known(seat)) for seat in seats],
             "decks": [names(self.deck(seat)) for seat in seats],
@@ -141,10 +165,13 @@ class SmashUpView(View):
 
         lines = []
         for base in s.bases:
-            breakpoint_ = s.kit.bases[base].breakpoint
-            lines.append(f"{words.say(s.base_word(base))}: {total(s, base)}/{breakpoint_}")
+            lines.append(f"{words.say(s.base_word(base))}: {total(s, base)}/{breakpoint_of(s, base)}")
+            for a in (a for a in s.attached if a.base == base):
+                lines.append(f"  {words.say('seat', n=a.seat)}: {words.say(s.card_word(a.card))}")
             for m in s.on(base):
                 lines.append(f"  {words.say('seat', n=m.seat)}: {words.say(s.card_word(m.card))}, {power(s, m)}")
+                for a in (a for a in s.attached if a.host == m.life):
+                    lines.append(f"    {words.say('seat', n=a.seat)}: {words.say(s.card_word(a.card))}")
         for seat in range(s.players):
             who = words.say("seat", n=seat)
             lines.append(f"{words.say('ui-score')}, {who}: {s.vp[seat]}")

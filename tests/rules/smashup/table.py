@@ -11,6 +11,7 @@ from explorer.rules.smashup import GAME
 
 OASIS, PITS, BRAIN = "jungle-oasis", "tar-pits", "central-brain"
 CAVE, MALL, FACTORY = "cave-of-shinies", "rhodes-plaza-mall", "factory"
+FACTIONS = [["dinosaurs", "ninjas"], ["aliens", "robots"], ["pirates", "tricksters"]]
 
 
 def lay(
@@ -22,9 +23,10 @@ def lay(
 ) -> Any:
     """Return a position: minions by base (in the order in which they came), other facts as in JSON.
 
-    Hands, tops, … are given as {seat: [cards]}; seat 0 is about to play cards unless there is a stack.
+    Hands, tops, … are given as {seat: [cards]}; seat 0 is about to play cards unless there is a stack. Seat 0 has
+    dinosaurs and ninjas, seat 1 aliens and robots, seat 2 pirates and tricksters, unless something else is said.
     """
-    position: dict[str, Any] = {"players": players, "bases": list(bases)}
+    position: dict[str, Any] = {"players": players, "bases": list(bases), "factions": FACTIONS[:players]}
     position["minions"] = [{"card": card, "base": base} for base, cards in (minions or {}).items() for card in cards]
     for key, value in facts.items():
         if isinstance(value, dict) and key not in ("rulings",):

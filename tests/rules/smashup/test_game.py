@@ -9,8 +9,9 @@ import pytest
 
 import explorer
 from explorer.core.errors import PositionError, RulingError
-from explorer.core.steps import Ask, Lot
+from explorer.core.steps import Lot
 from explorer.rules.smashup import GAME
+from explorer.rules.smashup.factions import NAMES
 
 
 def test_it_is_registered_as_a_preview() -> None:
@@ -18,19 +19,30 @@ def test_it_is_registered_as_a_preview() -> None:
     assert "smashup" not in explorer.games()
 
 
-def test_five_players_are_refused_with_the_clause() -> None:
-    with pytest.raises(PositionError, match=r"004, lines 2, 9, 28"):
+def test_more_players_than_a_box_has_factions_for_are_refused_with_clause_and_sum() -> None:
+    with pytest.raises(PositionError, match=r"5 players would need 10 factions, 2 for each.*004, line 2\)"):
         GAME.start(5)
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, 592), (3, 881), (4, 1170)])
-def test_the_universe_is_finite_and_small(players: int, size: int) -> None:
-    universe = GAME.universe(players)
-    assert len(universe) == len(set(map(str, universe))) == size
+def test_five_play_with_a_second_box_and_nobody_has_a_faction_twice() -> None:
+    s = GAME.start(5, seed=3, rulings={"second-box": "second-box"})
+    n = len(s.kit.factions)
+    for seat in range(5):
+        own = [faction % n for faction, taker in enumerate(s.takers) if taker == seat]
+        assert len(set(own)) == 2
+    assert [len(hand) for hand in s.hands] == [5] * 5
+
+
+def test_the_universe_is_finite() -> None:
+    universe = GAME.universe(2)
+    kit = GAME.kit
+    cards, bases = len(kit.box), len(kit.bases)
+    assert len(universe) == len(set(map(str, universe)))
+    assert cards * bases < len(universe) < cards * bases + 7 * cards + 100
 
 
 def test_text_and_move_are_twins() -> None:
-    for move in GAME.universe(4):
+    for move in GAME.lexicon:
         assert GAME.parse(str(move)) is move
 
 
@@ -50,12 +62,13 @@ def test_every_clause_is_cited_by_a_piece_or_only_defines() -> None:
 
 
 def test_what_a_card_or_base_does_can_be_switched_off() -> None:
-    off = frozenset({"count:warbot", "count:central-brain"})
-    rules = GAME.rules(2, None, off)
-    abilities = {ability.clause: ability for ability in (*rules.abilities, *rules.base_abilities)}
-    assert not abilities["warbot"].indestructible
-    assert abilities["central-brain"].power is None
-    assert abilities["factory"].scores is not None
+    rules = GAME.rules(2, None, frozenset({"text:warbot", "text:central-brain", "text:king-rex", "text:jungle-oasis"}))
+    kit = GAME.kit
+    assert not rules.abilities[kit.numbers["warbot-1"]].indestructible
+    assert rules.sites[kit.base_tokens.index("central-brain")].power == 0
+    assert rules.sites[kit.base_tokens.index("factory")].scores
+    assert rules.powerless == {kit.numbers["king-rex-1"], kit.numbers["ii-king-rex-1"]}
+    assert rules.worthless == {kit.base_tokens.index("jungle-oasis")}
 
 
 def test_assumed_texts_name_their_reference() -> None:
@@ -78,9 +91,7 @@ def test_every_guard_step_decision_question_and_name_has_its_words(language: str
         elif kind == "node":
             ids += [(f"node-{name}", part) for part in ("", "yes", "no")]
     for step in GAME.steps:
-        if isinstance(step, Ask):
-            ids.append((f"question-{step.id.replace('.', '-').removeprefix('-')}", ""))
-        elif isinstance(step, Lot):
+        if isinstance(step, Lot):
             ids.append((f"question-{step.name}", ""))
     ids += [(f"card-{kind.id}", "") for kind in GAME.kit.kinds]
     ids += [(f"base-{base.id}", "") for base in GAME.kit.bases]
@@ -88,8 +99,10 @@ def test_every_guard_step_decision_question_and_name_has_its_words(language: str
     assert [entry for entry in ids if not words.knows(*entry)] == []
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    texts = [(GAME.folder / f"words.{language}.ftl").read_text(encoding="utf-8") for language in ("en", "vi")]
+@pytest.mark.parametrize("name", ["", *NAMES])
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    files = [f"words/{name}.{language}.ftl" if name else f"words.{language}.ftl" for language in ("en", "vi")]
+    texts = [(GAME.folder / file).read_text(encoding="utf-8") for file in files]
     names = [set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) for text in texts]
     assert names[0] ^ names[1] == set()
 
@@ -107,16 +120,31 @@ def test_a_ruling_under_which_the_position_could_not_be_is_refused() -> None:
     with pytest.raises(RulingError, match="victory-when"):
         s.under({"victory-when": "at-once"})
     cards = [GAME.kit.tokens[card] for card in range(11)]
-    s = GAME.state({"players": 2, "bases": ["factory", "tar-pits", "jungle-oasis"], "hands": [cards, []]})
+    s = GAME.state(
+        {
+            "players": 2,
+            "bases": ["factory", "tar-pits", "jungle-oasis"],
+            "hands": [cards, []],
+            "factions": [["aliens", "dinosaurs"], ["ninjas", "robots"]],
+        }
+    )
     with pytest.raises(RulingError, match="hand-limit-when"):
         s.under({"hand-limit-when": "always"})
 
 
 def test_rulings_are_known_with_their_defaults() -> None:
     assert GAME.rulebook.choose(None) == {
+        "second-box": "refused",
+        "factions-taken": "random",
+        "mulligan": "off",
+        "affect": "wide",
         "draw-two": "active-every-turn",
         "victory-when": "after-scoring",
         "hand-limit-when": "when-drawing",
     }
     for ruling, option in product(GAME.rulebook.rulings.values(), ("en", "vi")):
         assert ruling.question[option]
+
+
+def test_every_line_of_the_document_is_in_a_clause_or_states_no_rule() -> None:
+    assert GAME.rulebook.uncovered() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,32 +12,64 @@ from explorer.rules.smashup import GAME
 from explorer.rules.smashup.kit import load_kit
 
 
-def test_a_deck_holds_the_copies_of_the_printed_factions() -> None:
-    assert {kind.id: kind.copies for kind in GAME.kit.kinds} == {
-        "ninja-master": 1, "shinobi": 3, "nukebot": 1, "warbot": 2, "hoverbot": 3, "microbot-archive": 1,
-        "buccaneer": 2, "powderkeg": 1, "pirate-king": 1, "first-mate": 4, "leprechaun": 1, "gremlin": 4,
-    }  # fmt: skip
+KNOWN = frozenset(
+    entry["id"]
+    for faction in tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))["faction"]
+    for entry in (*faction["cards"], *faction["bases"])
+)
 
 
-def test_a_physical_card_is_written_with_its_seat_and_copy() -> None:
-    card = GAME.kit.numbers["p1-shinobi-2"]
-    assert GAME.kit.owner(card) == 1
-    assert GAME.kit.kind[card].power == 3
+def test_the_box_holds_eight_factions_of_twenty_cards() -> None:
+    kit = load_kit(GAME.folder / "cards.toml", KNOWN)
+    assert kit.most_players == 4
+    assert len(kit.kinds) == 94
+    for faction in kit.factions:
+        assert sum(kind.copies for kind in kit.kinds if kind.faction == faction) == 20
+    minions = [kind.copies for kind in kit.kinds if kind.minion]
+    assert (sum(minions), len(kit.box)) == (88, 160)
 
 
-def test_bases_are_those_of_the_printed_game() -> None:
-    assert [(b.breakpoint, b.worth) for b in GAME.kit.bases] == [
-        (12, (2, 0, 0)), (16, (4, 3, 2)), (19, (4, 2, 1)), (23, (4, 2, 1)), (24, (0, 0, 0)), (25, (2, 2, 1)),
-    ]  # fmt: skip
+@pytest.mark.parametrize(
+    ("faction", "power"),
+    [("aliens", 28), ("dinosaurs", 32), ("ninjas", 30), ("pirates", 30), ("robots", 38), ("tricksters", 30),
+     ("wizards", 24), ("zombies", 27)],
+)  # fmt: skip
+def test_printed_power_adds_up_to_what_the_sources_give(faction: str, power: int) -> None:
+    kit = load_kit(GAME.folder / "cards.toml", KNOWN)
+    assert sum(kind.power * kind.copies for kind in kit.kinds if kind.faction == faction) == power
+
+
+def test_sixteen_bases_whose_breakpoints_add_up() -> None:
+    kit = load_kit(GAME.folder / "cards.toml", KNOWN)
+    assert len(kit.bases) == 16
+    assert sum(base.breakpoint for base in kit.bases) == 318
+
+
+def test_a_physical_card_is_written_with_its_copy_and_a_second_box_has_cards_of_its_own() -> None:
+    kit = GAME.kit
+    first, second = kit.numbers["shinobi-2"], kit.numbers["ii-shinobi-2"]
+    assert kit.kind[first] is kit.kind[second]
+    assert second == first + len(kit.box)
+    assert kit.faction_tokens[kit.faction[second]] == "ii-ninjas"
+    assert first in kit.cards(2)
+    assert second not in kit.cards(2)
+    assert second in kit.cards(5)
+
+
+def test_only_what_has_a_declared_text_is_in_the_game() -> None:
+    kit = load_kit(GAME.folder / "cards.toml", KNOWN - {"scout", "homeworld"})
+    assert "scout" not in {kind.id for kind in kit.kinds}
+    assert "homeworld" not in kit.base_tokens
 
 
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
         ("worth = [2, 0, 0]", "worth = [2, 0]", "worth"),
-        ('id = "shinobi"', 'id = "gremlin"', "card"),
+        ('id = "shinobi"', 'id = "gremlin"', "faction"),
         ("breakpoint = 12", "breakpoint = 0", "breakpoint"),
-        ("hand = 5 ", "hand = 50 ", "card"),
+        ("hand = 5 ", "hand = 0 ", "hand"),
+        ("power = 7", "power = -1", "power"),
     ],
 )
 def test_a_mistake_in_the_cards_names_file_and_key(tmp_path: Path, old: str, new: str, key: str) -> None:
@@ -45,5 +78,5 @@ def test_a_mistake_in_the_cards_names_file_and_key(tmp_path: Path, old: str, new
     file = tmp_path / "cards.toml"
     file.write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(FileError) as error:
-        load_kit(file)
+        load_kit(file, KNOWN)
     assert key in error.value.key

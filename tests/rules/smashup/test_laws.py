@@ -17,14 +17,15 @@ from tests.rules.smashup.table import played_out, random_game, step
 
 RULINGS = (
     None,
-    {"victory-when": "at-once", "hand-limit-when": "always"},
-    {"victory-when": "turn-end"},
+    {"victory-when": "at-once", "hand-limit-when": "always", "factions-taken": "free", "mulligan": "once"},
+    {"victory-when": "turn-end", "factions-taken": "draft", "affect": "narrow"},
 )
+MOST = GAME.kit.most_players
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_at_every_step_a_position_is_a_value(seed: int) -> None:
-    players, rulings = 2 + seed % 3, RULINGS[seed % 3]
+    players, rulings = 2 + seed % (MOST - 1), RULINGS[seed % 3]
     for s, move in random_game(seed, players, rulings):
         saved = s.to_dict()
         again = GAME.state(json.loads(json.dumps(saved)))
@@ -49,10 +50,10 @@ def at_each_question(seeds: range, players: int, most: int) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("players", "each"), [(2, 6), (3, 2), (4, 2)])
+@pytest.mark.parametrize(("players", "each"), [(2, 4), (3, 2)])
 def test_listed_means_legal_over_the_whole_universe_at_every_question(players: int, each: int) -> None:
-    positions = at_each_question(range(24), players, each)
-    assert len({step(s) for s in positions}) >= 16
+    positions = at_each_question(range(16), players, each)
+    assert len({step(s) for s in positions}) >= 14
     universe = GAME.universe(players)
     for s in positions:
         listed = s.legal_moves()
@@ -88,6 +89,8 @@ def test_what_a_move_brings_and_who_is_asked_next_depend_on_public_facts_alone()
             world = s.view(s.actor).sample_world(rng)
             here, there = s.copy(), world
             told = [[e.as_seen(s.actor) for e in world.play(move)] for world in (here, there)]
+            if any(event.kind == "looked" for event in told[0]):
+                continue  # to look at a hand is to learn what could not be known
             assert told[0] == told[1]
             assert here.actor == there.actor
             if here.actor is not None:
@@ -95,7 +98,7 @@ def test_what_a_move_brings_and_who_is_asked_next_depend_on_public_facts_alone()
 
 
 @settings(max_examples=12)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+@given(seed=st.integers(0, 10**6), players=st.integers(2, MOST))
 def test_a_log_replays_to_the_same_position(seed: int, players: int) -> None:
     s, log = played_out(seed, players)
     again = GAME.start(players, seed=seed)
@@ -105,9 +108,9 @@ def test_a_log_replays_to_the_same_position(seed: int, players: int) -> None:
     assert again.is_over == s.is_over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", range(2, MOST + 1))
 def test_matches_played_at_random_come_to_an_end(players: int) -> None:
-    for seed in range(40):
+    for seed in range(20):
         s, _ = played_out(seed, players, RULINGS[seed % 3])
         assert s.is_over
         assert len(s.winners()) == 1
@@ -116,7 +119,8 @@ def test_matches_played_at_random_come_to_an_end(players: int) -> None:
 
 @pytest.mark.parametrize("reading", ["active-after-base", "everybody-after-base"])
 def test_readings_that_draw_only_after_a_base_may_leave_everybody_without_cards_for_ever(reading: str) -> None:
-    s = GAME.state({"players": 2, "bases": ["factory", "tar-pits", "central-brain"], "rulings": {"draw-two": reading}})
+    bases = ["factory", "tar-pits", "central-brain"]
+    s = GAME.state({"players": 2, "bases": bases, "rulings": {"draw-two": reading}})
     for _ in range(50):
         s.play("done")
     assert not s.is_over
@@ -124,20 +128,26 @@ def test_readings_that_draw_only_after_a_base_may_leave_everybody_without_cards_
 
 
 @settings(max_examples=8)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 4))
+@given(seed=st.integers(0, 10**6), players=st.integers(2, MOST))
 def test_every_card_is_in_exactly_one_place(seed: int, players: int) -> None:
-    everything = sorted(range(players * GAME.kit.each))
+    """Owners keep their cards: a hand, deck or discard pile holds only cards of its own seat."""
     for s, _ in random_game(seed, players):
-        rows = (*s.hands, *s.pools, *s.tops, *s.bottoms, *s.discards, s.aside)
-        places = [card for row in rows for card in row] + [m.card for m in s.minions]
-        assert sorted(places) == everything
-        assert sorted((*s.bases, *s.base_pool, *s.base_discards)) == list(range(6))
+        if s.step.startswith("opening.") and not any(s.pools):
+            continue
+        rows = list(zip(s.hands, s.pools, s.tops, s.bottoms, s.discards, strict=True))
+        for seat, row in enumerate(rows):
+            assert all(s.owner(card) == seat for cards in row for card in cards)
+        places = [card for row in rows for cards in row for card in cards] + [*s.aside]
+        places += [thing.card for thing in s.lying]
+        assert sorted(places) == sorted(card for seat in range(players) for card in s.own_cards(seat))
+        bases = (*s.bases, *s.base_tops, *s.base_pool, *s.base_discards)
+        assert sorted(bases) == list(range(len(GAME.kit.bases)))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_events_speak_both_languages_and_cite_the_rulebook(seed: int) -> None:
-    s = GAME.start(2 + seed % 3, seed=seed)
-    for _, move in random_game(seed, 2 + seed % 3):
+    s = GAME.start(2 + seed % (MOST - 1), seed=seed)
+    for _, move in random_game(seed, 2 + seed % (MOST - 1)):
         for event in s.play(move):
             for seat in (PUBLIC, 0, ALL):
                 seen = event.as_seen(seat, seat == ALL)

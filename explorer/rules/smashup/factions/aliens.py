@@ -1,0 +1,75 @@
+"""Aliens: minions go back to hands, bases are exchanged, VP come by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from explorer.core.steps import Frame
+from explorer.rules.smashup.abilities import (
+    EACH,
+    HERE,
+    ME,
+    PLAYED,
+    THERE,
+    YOURS,
+    Ability,
+    After,
+    Do,
+    Site,
+    Special,
+    Target,
+    Trigger,
+    base,
+    bottom,
+    card,
+    extra,
+    gain,
+    give_back,
+    may,
+    minion,
+    move,
+    noted,
+)
+from explorer.rules.smashup.records import BREAKPOINT, IGNORES
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
+
+CARDS = {
+    "supreme-overlord": Ability((may(give_back(minion())),)),
+    "invader": Ability((gain(1),)),
+    "scout": Ability(after=Special((give_back(ME),), HERE)),
+    "collector": Ability((may(give_back(minion(HERE, most=3))),)),
+    "abduction": Ability((give_back(minion()), extra())),
+    "beam-up": Ability((give_back(minion()),)),
+    "crop-circles": Ability((Do("choose", base()), give_back(minion(THERE, count=EACH)))),
+    "disintegrator": Ability((bottom(minion(most=3)),)),
+    "invasion": Ability((move(minion()),)),
+    "jammed-signal": Ability(attach=base(), cancels_base=True),
+    "probe": Ability(
+        (Do("look-at-hand", Target("player", whose="others")), Do("discard", card("hand", "minion", whose="theirs")))
+    ),
+    "terraforming": Ability((Do("choose", base()), Do("swap-base", Target("base", "pile")), extra(on=THERE))),
+}
+BASES = {
+    "homeworld": Site(triggers=(Trigger(PLAYED, (extra(most=2),), "played-here", "owner"),)),
+    "mothership": Site(after=After("winners", (may(give_back(minion(HERE, YOURS, most=3))),))),
+}
+
+
+def swap_base(s: S, f: Frame, do: Do) -> None:
+    """Exchange bases: minions stay with what lies on them, actions on the old base go, it is shuffled into the pile."""
+    old, new = noted(f, "old"), noted(f, "base")
+    for action in [a for a in s.attached if a.base == old]:
+        s.detach(action)
+        s.tell("cleared", "terraforming", card=s.card_word(action.card), base=s.base_word(old))
+    s.bases = tuple(new if base == old else base for base in s.bases)
+    s.minions = tuple(m._replace(base=new) if m.base == old else m for m in s.minions)
+    s.effects = tuple(e for e in s.effects if e.kind not in (BREAKPOINT, IGNORES) or e.target != old)
+    pile = {*s.base_tops, *s.base_pool, old} - {new}
+    s.base_pool, s.base_tops, s.base_seer = tuple(sorted(pile)), (), -1
+    s.base_shuffles += 1
+    s.tell("base-swapped", "terraforming", old=s.base_word(old), base=s.base_word(new))
+
+
+VERBS = {"swap-base": swap_base}

@@ -1,0 +1,66 @@
+"""Dinosaurs: power."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from explorer.core.steps import Frame
+from explorer.rules.smashup.abilities import (
+    DESTROYED,
+    EACH,
+    HERE,
+    IT,
+    THERE,
+    WITH,
+    YOURS,
+    Ability,
+    Bonus,
+    Do,
+    Shield,
+    Site,
+    Trigger,
+    base,
+    destroy,
+    minion,
+    noted,
+    pick,
+    power,
+)
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
+
+CARDS = {
+    "king-rex": Ability(),
+    "laseratops": Ability((destroy(minion(HERE, most=2)),)),
+    "armor-stego": Ability(power=(Bonus("me", "two-on-others-turns"),)),
+    "war-raptor": Ability(power=(Bonus("me", "raptors-here"),)),
+    "augmentation": Ability((power(minion(), 4, "own-turn"),)),
+    "howl": Ability((power(minion(whose=YOURS, count=EACH), 1, "own-turn"),)),
+    "natural-selection": Ability(
+        (pick(minion(whose=YOURS, fit="weaker-beside")), destroy(minion(WITH, less="picked-power")))
+    ),
+    "rampage": Ability(
+        (pick(minion(whose=YOURS)), Do("breakpoint", amount="picked-power", until="this-turn", needs=True))
+    ),
+    "survival-of-the-fittest": Ability((Do("destroy", minion(THERE, fit="weakest"), each_base="uneven"),)),
+    "tooth-and-claw": Ability(attach=minion(), shield=Shield("host", "anything", once=True)),
+    "upgrade": Ability(attach=minion(), power=(Bonus("host", 2),)),
+    "wildlife-preserve": Ability((Do("free-of-actions"),), attach=base(), shield=Shield(YOURS, "actions")),
+}
+BASES = {
+    "jungle-oasis": Site(),
+    "tar-pits": Site(triggers=(Trigger(DESTROYED, (Do("sink", IT),), "destroyed-here"),)),
+}
+
+
+def free_of_actions(s: S, f: Frame, do: Do) -> None:
+    """Discard other players' actions that lie on one's minions here."""
+    here = s.base_of(noted(f, "me"))
+    mine = {m.life for m in s.minions if m.base == here and m.seat == f.seat}
+    for action in [a for a in s.attached if a.host in mine and a.seat != f.seat]:
+        s.detach(action)
+        s.tell("action-removed", "wildlife-preserve", card=s.card_word(action.card))
+
+
+VERBS = {"free-of-actions": free_of_actions}

@@ -1,0 +1,94 @@
+"""Programs as the rules keep them: each by its key, such as 'collector.play', with the card or base it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.guards import seat_word
+from explorer.core.steps import Frame
+from explorer.core.words import word
+from explorer.rules.smashup.abilities import Ability, Program, Site
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
+
+#: entries of a memo that a further frame of the same program takes over
+CONTEXT = ("text", "at", "me", "here", "base", "who", "it", "faction", "last", "revealed", "shuffles")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Text:
+    """A program with the id of its card or base, which is also the clause that it rests on."""
+
+    clause: str
+    program: Program
+
+
+def programs_of(cards: Mapping[str, Ability], sites: Mapping[str, Site]) -> dict[str, Text]:
+    """Return every program that is not empty by its key."""
+    found: dict[str, Text] = {}
+    owners: list[tuple[str, Any]] = [*cards.items(), *sites.items()]
+    for id, owner in owners:
+        for name, program in owner.programs().items():
+            if program:
+                found[f"{id}.{name}"] = Text(id, program)
+    return found
+
+
+def key(s: S, card: int, name: str) -> str:
+    """Return the key of a card's program, '' when it has none of that name."""
+    found = f"{s.kit.kind[card].id}.{name}"
+    return found if name in s.rules.abilities[card].programs() and found in s.rules.programs else ""
+
+
+def site_key(s: S, base: int, name: str) -> str:
+    """Return the key of a base's program, '' when it has none of that name."""
+    found = f"{s.kit.bases[base].id}.{name}"
+    return found if name in s.rules.sites[base].programs() and found in s.rules.programs else ""
+
+
+def begin(s: S, text: str, seat: int, source: int = -1, cause: int = -1, **memo: Any) -> None:
+    """Begin a program for a seat: `source` is the card whose it is (-1 for a base). '' begins nothing."""
+    if text:
+        s.push("do.next", seat=seat, source=source, cause=cause, memo={"text": text, "at": 0, **memo})
+
+
+def carry_on(s: S, f: Frame, step: str, **memo: Any) -> Frame:
+    """Push further work of the same program, with the same seat, source and cause."""
+    context = {entry: value for entry, value in (f.memo or {}).items() if entry in CONTEXT}
+    return s.push(step, seat=f.seat, source=f.source, cause=f.cause, memo={**context, **memo})
+
+
+def asks(name: str) -> Any:
+    """Return the words of a question put to the seat that is asked."""
+    return lambda s, f: word(f"question-{name}", seat=seat_word(s.actor))
+
+
+def asks_of_card(name: str) -> Any:
+    """Return the words of a question that the text of a card or base puts."""
+    return lambda s, f: word(f"question-{name}", seat=seat_word(s.actor), source=source_word(s, f))
+
+
+def source_word(s: S, f: Frame) -> Any:
+    """Return the name of the card or base whose text a frame carries out."""
+    text: Text = s.rules.programs[(f.memo or {})["text"]]
+    return word(f"card-{text.clause}" if text.clause in s.rules.game.ids else f"base-{text.clause}")
+
+
+def clause_of(s: S, f: Frame) -> str:
+    """Return the clause of the card or base whose text a frame carries out."""
+    text: Text = s.rules.programs[(f.memo or {})["text"]]
+    return text.clause
+
+
+def active_player(s: S, f: Frame) -> int:
+    """Return whose turn it is."""
+    return s.active
+
+
+__all__ = [
+    "CONTEXT", "Text", "active_player", "asks", "asks_of_card", "begin", "carry_on", "clause_of", "key", "programs_of",
+    "site_key", "source_word",
+]  # fmt: skip

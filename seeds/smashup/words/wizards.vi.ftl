@@ -1,0 +1,19 @@
+# Pháp sư: tên gọi, và những từ chỉ dùng cho bài của họ.
+
+faction-wizards = Pháp sư
+
+card-archmage = Archmage
+card-chronomage = Chronomage
+card-enchantress = Enchantress
+card-neophyte = Neophyte
+card-mass-enchantment = Mass Enchantment
+card-mystic-studies = Mystic Studies
+card-portal = Portal
+card-sacrifice = Sacrifice
+card-scry = Scry
+card-summon = Summon
+card-time-loop = Time Loop
+card-winds-of-change = Winds of Change
+
+base-school-of-wizardry = School of Wizardry
+base-great-library = The Great Library
