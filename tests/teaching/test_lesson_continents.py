@@ -17,6 +17,7 @@ from explorer.counting.ties import ties
 from explorer.drawing.readings import readings
 from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
+from explorer.rules.continents.rolling import ways_of
 from explorer.teaching.lesson import exit_question, sheet, told
 from explorer.teaching.rule_sheet import load_sheet
 from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
@@ -219,6 +220,13 @@ def test_the_three_numbers_of_a_roll_are_the_counted_ones() -> None:
         assert str(n) in printed("odds-ties-count")
     assert 3 * three.ways[0, 2] > three.thrown
     assert "In more than a third of the falls the defender loses both pairs" in flat(source("odds-ties"))
+
+
+def test_whoever_wins_the_first_pair_is_likely_to_win_the_second() -> None:
+    assert "whoever wins the first pair is likely to win the second" in flat(source("odds-ties"))
+    runs = ways_of(find_game("continents").rules(2), (3, 2))
+    for loser in (0, 1):
+        assert runs[loser, loser] > runs[loser, 1 - loser]
 
 
 def test_the_chance_of_the_documents_three_rolls_is_the_counted_one() -> None:
