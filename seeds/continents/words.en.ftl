@@ -791,3 +791,10 @@ roll-pays = { $side }: { $ways } · { $share }
 roll-leaf = { $ways } · { $share }
 roll-attacker = attacker
 roll-defender = defender
+
+## What can be attacked
+
+table-targets = In its own turn { $seat } can attack:
+table-no-targets = { $seat } has nothing to attack.
+table-source = from { $source }: { $targets }
+table-target = { $continent } ({ $seats })

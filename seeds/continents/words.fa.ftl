@@ -772,3 +772,10 @@ roll-pays = { $side }: { $ways } · { $share }
 roll-leaf = { $ways } · { $share }
 roll-attacker = مهاجم
 roll-defender = مدافع
+
+## What can be attacked
+
+table-targets = { $seat } در نوبتِ خودش می‌تواند حمله کند:
+table-no-targets = { $seat } جایی برای حمله ندارد.
+table-source = از { $source } به: { $targets }
+table-target = { $continent } ({ $seats })

@@ -100,11 +100,9 @@ def _middle(sheet: Lands, odds: Odds | None) -> None:
     own, reached = maps.own_and_reached(view)
     b = view.battle
     top = sheet.y
-    said = words.say("draw-map", seat=seat_word(maps.looking(view)))
+    said = words.say("draw-map", seat=seat_word(view.looker))
     sheet.text(EDGE, top + 18 * k, said, 17, bold=True, room=wide)
     asked, marked = None, None
-    if b is not None or view.is_over:
-        reached = frozenset()  # nobody can attack now
     if b is not None:
         names = sheet.deck.continents
         marked = {b.source: cards.SIDES[0]} | {b.target: cards.SIDES[1]} if b.source != b.target else {}
@@ -121,7 +119,7 @@ def _middle(sheet: Lands, odds: Odds | None) -> None:
         y = below.decks(sheet, right, y, room)
     y = below.spent(sheet, right, y, room)
     if reached:
-        y = below.targets(sheet, own, reached, right, y + 6 * k, room)
+        y = below.targets(sheet, right, y + 6 * k, room)
     sheet.y = max(left, y)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
@@ -62,14 +61,14 @@ def spent(sheet: Lands, x: float, y: float, room: float) -> float:
     return y + 38 * k
 
 
-def targets(sheet: Lands, own: Iterable[int], reached: Container[int], x: float, y: float, room: float) -> float:
+def targets(sheet: Lands, x: float, y: float, room: float) -> float:
     """From each continent of the looking seat, what can be attacked: the map in words; return where its bottom is."""
     pen, k = sheet.pen, sheet.k
     sheet.text(x, y + 16 * k, sheet.words.say("draw-targets"), 14.5, bold=True, room=room)
     y += 26 * k
-    for source in own:
+    for source, whose in sheet.view.attacks().items():
         at = x
-        for target in (source, *(c for c in sheet.view.rules.reach[source] if c in reached)):
+        for target in (source, *whose):
             first = at == x
             said = sheet.land(target)
             wide = 1.05 * width(said, 14 * k, first) + 34 * k

@@ -123,17 +123,10 @@ def _place(frame: Frame, continent: int, at: tuple[float, float], own: int, reac
         pen.text(x + 17 * k, y - 8.4 * k, str(own), 13 * k, anchor="middle", bold=True, fill=WHITE)
 
 
-def looking(view: ContinentsView) -> int:
-    """Return the seat whose map it is: of a spectator, the seat whose turn it is."""
-    return view.seat if view.seat >= 0 else view.to_move
-
-
 def own_and_reached(view: ContinentsView) -> tuple[dict[int, int], frozenset[int]]:
-    """Return the looking seat's cards, and where it can attack: what its cards reach and another player holds."""
-    seat = looking(view)
-    own = {c: n for c, n in enumerate(view.cards(seat)) if n}
-    held = {c for other in range(view.players) if other != seat for c, n in enumerate(view.cards(other)) if n}
-    return own, frozenset(target for source in own for target in view.rules.reach[source] if target in held)
+    """Return the looking seat's cards, and what it can attack."""
+    own = {c: n for c, n in enumerate(view.cards(view.looker)) if n}
+    return own, frozenset(target for whose in view.attacks().values() for target in whose)
 
 
 def route_svg(finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
@@ -151,7 +144,7 @@ def map_svg(
     """Return the map as the looking seat sees it, with the way from `source` to `target` where both are named."""
     words = view.game.words(language, names)
     own, reached = own_and_reached(view)
-    asked, said = None, words.say("draw-map", seat=seat_word(looking(view)))
+    asked, said = None, words.say("draw-map", seat=seat_word(view.looker))
     if source is not None and target is not None:
         finding = view.explain(f"route:{source}>{target}")
         asked, said = asked_of(finding, language), finding.sentence(language, names)
@@ -230,4 +223,4 @@ def legend(frame: Frame, words: Catalogue, deck: Deck, own: bool, reached: bool)
     return y
 
 
-__all__ = ["Asked", "Frame", "draw", "legend", "looking", "map_svg", "own_and_reached", "route_svg"]
+__all__ = ["Asked", "Frame", "draw", "legend", "map_svg", "own_and_reached", "route_svg"]

@@ -10,6 +10,8 @@ from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Word
+from explorer.rules.continents import describing
+from explorer.rules.continents.attacks import attacks
 from explorer.rules.continents.deck import TACTICS
 from explorer.rules.continents.remembering import bounds
 from explorer.rules.continents.writing import write_battle
@@ -144,59 +146,20 @@ class ContinentsView(View):
             "drawn": list(s.drawn),
         }
 
+    @property
+    def looker(self) -> int:
+        """The seat whose map is looked at: this seat, of a spectator the one whose turn it is."""
+        return self.seat if self.seat >= 0 else self.to_move
+
+    def attacks(self) -> dict[int, dict[int, tuple[int, ...]]]:
+        """Return what the looker could attack, were it its turn to: by each continent of its own that reaches any, the
+        continents and whose they are; nothing while a battle is on or when the match is over (public)."""
+        s = self._state
+        return {} if s.battle is not None or s.is_over or not s.turn else attacks(s, self.looker)
+
     def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the table in plain words, line by line, seats called by `names`: the text twin of its picture."""
-        s, deck, words = self._state, self.deck, self.game.words(language, names)
-        comma = f"{words.say('comma')} "
-        seats = s.rules.seats
-
-        def lands(counts: tuple[int, ...]) -> str:
-            shown = [f"{words.say(deck.land_words[c])} {n}" for c, n in enumerate(counts) if n]
-            return comma.join(shown) if shown else words.say("ui-cards", count=0)
-
-        question = self.question
-        lines = [words.say(question.asks)] if question is not None else []
-        for seat in range(s.players):
-            lines.append(f"{words.say(seats[seat])}: {lands(self.cards(seat))}")
-            won = [words.say(deck.land_words[c]) for c, holder in enumerate(s.coins) if holder == seat]
-            if won:
-                lines.append(f"  {words.say('table-coins')}: {comma.join(won)}")
-            known = [words.say(deck.words[kind]) for kind in self.hand(seat) if kind is not None]
-            hidden = len(s.hands[seat]) - len(known)
-            if hidden:
-                known.append(words.say("ui-hidden-cards", count=hidden))
-            if known:
-                lines.append(f"  {words.say('ui-hand')}: {comma.join(known)}")
-        if s.row:
-            lines.append(f"{words.say('table-row')}: {comma.join(words.say(deck.land_words[c]) for c in s.row)}")
-        burned = [f"{words.say(deck.words[kind])} {n}" for kind, n in enumerate(s.burned) if n]
-        if burned:
-            lines.append(f"{words.say('table-burned')}: {comma.join(burned)}")
-        left, hands = self.deck_sizes()
-        lines.append(words.say("table-decks", continents=left, tactics=hands))
-        if s.battle is not None:
-            lines += self._battle_lines(s.battle, language, names)
-        return "\n".join(lines)
-
-    def _battle_lines(self, b: Battle, language: str, names: Mapping[Word, str] | None) -> list[str]:
-        s, words = self._state, self.game.words(language, names)
-        comma = f"{words.say('comma')} "
-        seats = s.rules.seats
-        lines = [
-            words.say(
-                "table-battle", seat=seats[b.attacker], opponent=seats[b.defender], source=s.land_word(b.source),
-                continent=s.land_word(b.target),
-            )
-        ]  # fmt: skip
-        for side in (0, 1):
-            name = words.say(s.rules.side_words[side])
-            if b.troops[side]:
-                laid = ((seats[seat], s.deck.words[kind]) for seat, kind in b.troops[side])
-                named = [words.say("table-troop", seat=seat, card=card) for seat, card in laid]
-                lines.append(f"  {name}: {comma.join(named)}")
-            if b.shown[side]:
-                lines.append(f"  {name}{comma}{words.say('table-dice')}: {' '.join(map(str, b.shown[side]))}")
-        return lines
+        return "\n".join(describing.lines(self, self.game.words(language, names)))
 
 
 __all__ = ["ALL", "SIGHTS", "ContinentsView", "Seen"]
