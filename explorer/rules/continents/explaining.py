@@ -98,8 +98,11 @@ def coin_finding(s: S, continent: int) -> Finding:
 def route_finding(s: S, source: int, target: int) -> Finding:
     """Return whether one continent can be attacked from another, and what can be."""
     facts = {"source": s.land_word(source), "target": s.land_word(target)}
-    reached = s.land_words(s.rules.reach[source])
-    below = (Finding(s.game, "finding-reach", "", True, ("connected",), {**facts, "reached": reached}),)
+    reached = s.rules.reach[source]
+    ways = (walk(ROUTE, RouteCase(s.deck, source, other), s.rules.off) for other in reached)
+    cited = tuple(dict.fromkeys(clause for way in ways for clause in way.clauses))
+    facts_below = {**facts, "reached": s.land_words(reached)}
+    below = (Finding(s.game, "finding-reach", "", True, cited, facts_below),)
     return explain(s.game, ROUTE, RouteCase(s.deck, source, target), facts, s.rules.off, below)
 
 

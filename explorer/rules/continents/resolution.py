@@ -48,7 +48,7 @@ ROUTE = Decision(
         lambda case: case.pair in case.deck.printed,
         yes=Decision(
             "link-of-africa",
-            ("africa-links",),
+            ("africa-links", "asia-europe"),
             lambda case: case.of_africa,
             yes=Outcome("route-printed", ("connected", "africa-links")),
             no=Outcome("route-example", ("connected", "asia-europe")),

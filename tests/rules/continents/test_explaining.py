@@ -46,10 +46,19 @@ WAYS = [
 ]
 
 
+REACHED = {
+    "africa": "001, lines 23, 24",
+    "south-america": "001, lines 23, 24; assumed, R001-43",
+    "asia": "001, lines 23, 24, 25, 26; assumed, R001-43",
+    "europe": "001, lines 23, 24, 25, 26; assumed, R001-43",
+}
+
+
 @pytest.mark.parametrize(("source", "target", "cited"), WAYS)
 def test_a_way_and_its_verdict_cite_the_lines_that_speak_of_it(source: str, target: str, cited: str) -> None:
     state = FULL.state({"players": 2, "continents": [[source], [target]], "drawn": [2, 0]})
     told = state.explain(f"route:{source}>{target}")
+    assert told.below[-1].citation() == REACHED[source]
     assert told.citation() == cited
     verdict = state.verdict(f"attack {target} of seat 1 from {source}")
     guard = next(f for stage in verdict.stages for f in stage if f.id == "guard-connected")
