@@ -4,7 +4,7 @@ A game tells them as findings: a view's `timing(card)` gives one finding, its `t
 a finding lies one (`finding-moment`) for each moment; it holds where the card may be played at it. Its facts: `card`,
 `moment` and `within` (a moment's name, and of what it is a part), `players` (who may play it then), `own` (1 where the
 viewer is among them), `now` (1 where the position waits at it). The finding itself says in its fact `waits` what the
-position waits for.
+position waits for. The words for moments, parts and players are the game's.
 """
 
 from __future__ import annotations

@@ -172,6 +172,8 @@ draw-timing-now = الآن: { $moment }
 draw-timing-yes = يمكن لعبها
 draw-timing-others = للآخرين فقط
 draw-timing-no = ليس حينها
+finding-moment = { $moment }: يمكن لعب { $card } ({ $players }).
+    .not = { $moment }: ليس وقت { $card }.
 
 # drawing: خطوات لعبة "influence" التي لا يسمّيها معجمها بعد
 

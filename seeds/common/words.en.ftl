@@ -144,6 +144,8 @@ draw-timing-now = Now: { $moment }
 draw-timing-yes = may be played
 draw-timing-others = by others only
 draw-timing-no = not then
+finding-moment = { $moment }: { $card } may be played, by { $players }.
+    .not = { $moment }: not for { $card }.
 
 # drawing: steps of game "influence" that its own catalogue does not name yet
 

@@ -144,6 +144,8 @@ draw-timing-now = اکنون: { $moment }
 draw-timing-yes = می‌شود بازی کرد
 draw-timing-others = فقط دیگران
 draw-timing-no = آن وقت نه
+finding-moment = { $moment }: { $card } را می‌شود بازی کرد (کارِ { $players }).
+    .not = { $moment }: وقتِ { $card } نیست.
 
 # ابزارک‌ها
 

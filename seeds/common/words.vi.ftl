@@ -128,6 +128,8 @@ draw-timing-now = Lúc này: { $moment }
 draw-timing-yes = được đánh
 draw-timing-others = chỉ người khác
 draw-timing-no = không phải lúc đó
+finding-moment = { $moment }: được đánh { $card } ({ $players }).
+    .not = { $moment }: không phải lúc đánh { $card }.
 
 # hình vẽ: các bước của "influence" chưa có tên trong tập từ riêng
 

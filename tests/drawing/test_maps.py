@@ -101,3 +101,23 @@ def test_a_way_keeps_its_order_among_names_of_both_scripts():
     words = FULL.words("fa")
     names = [f"\u2068{words.say(f'continent-{name}')}\u2069" for name in ("africa", "asia", "australia")]
     assert any("\u200f" + " ← ".join(names) in line for line in said)
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_refused_attack_shows_the_missing_link_its_clause_and_the_way_round(language):
+    verdict = view().verdict("attack australia of seat 1 from africa")
+    (reason,) = verdict.reasons
+    svg = board_for(FULL).picture_of(reason, language)
+    missing = [
+        g for g in ElementTree.fromstring(svg).iter(f"{SVG}g") if g.get("data-topic") == "route:africa>australia"
+    ]
+    assert [node.text for g in missing for node in g.iter(f"{SVG}text")] == [reason.citation(language)]
+    words = FULL.words(language)
+    way = [words.say(f"continent-{name}") for name in ("africa", "asia", "australia")]
+    said = [re.sub("[\u2066-\u2069\u200f]", "", line) for line in texts(svg)]
+    assert any(f"{' ← ' if language == 'fa' else ' → '}".join(way) in line for line in said)
+    assert ElementTree.fromstring(svg).find(f"{SVG}title").text == reason.sentence(language)
+    assert "data:image/svg+xml" in html(verdict, language)
+    legal = view().verdict("attack asia of seat 1 from africa")
+    assert legal.legal
+    assert html(legal).count("data:image/svg+xml") == html(verdict).count("data:image/svg+xml") - 1

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 from xml.etree import ElementTree
 
 import pytest
 
 import explorer
+from explorer.core.findings import Finding
 from explorer.core.words import word
 from explorer.drawing.boards import board_for
 from explorer.drawing.show import html
@@ -125,3 +127,29 @@ def test_a_card_of_the_hand_can_be_asked_about():
     assert {"card:troop", "card:rally", "card:spy"} <= drawn
     check(html(view.explain("card:spy")))
     assert "When may Spy be played?" in html(view.explain("card:spy"))
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_any_game_can_tell_its_moments(language):
+    game = explorer.game("influence")
+    card = word("card-immunity")
+
+    def moment(name, may, now):
+        facts = {
+            "card": card, "moment": word(f"region-{name}"), "within": word("draw-hands"), "own": int(may),
+            "players": (word("seat", n=1),) if may else (), "now": int(now),
+        }  # fmt: skip
+        return Finding(game, "finding-moment", "" if may else "not", may, ("zone-value",), facts)
+
+    names = game.deck.regions[:4]
+    below = tuple(moment(name, i == 2, i == 0) for i, name in enumerate(names))
+    told = Finding(game, "finding-moment", "not", False, (), {**below[0].facts, "waits": word("draw-here")}, below)
+    drawn = boxes(strip_svg(told, language))
+    assert [box.get("data-kind") for box in drawn] == ["no", "no", "yes", "no"]
+    check(table_html([told, told], language))
+    assert table_html([told, told], language).count("<td title=") == 8
+    many = replace(told, below=below * 5)
+    wide = float(ElementTree.fromstring(strip_svg(many, language)).get("viewBox").split()[2])
+    rows = {box.find(f"{SVG}rect").get("y") for box in boxes(strip_svg(many, language))}
+    assert len(rows) == 3  # twenty boxes, seven at most in a row
+    assert all(0 <= across(box) <= wide for box in boxes(strip_svg(many, language)))
