@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from explorer.core.components import CardGame
@@ -48,6 +48,12 @@ REASON = {
 }
 
 
+@cache
+def begun(owner: Ability | Site) -> frozenset[str]:
+    """Return the names of the programs that a card or base has."""
+    return frozenset(name for name, program in owner.programs().items() if program)
+
+
 class SmashUpRules(Rules):
     """The rules compiled: what each physical card and base does, readings as flags, and the moves of chance."""
 
@@ -64,6 +70,8 @@ class SmashUpRules(Rules):
         dead = {part.id for part in TEXTS if part.key in off}
         self.abilities = tuple(Ability() if k.id in dead else game.cards[k.id] for k in kit.kind)
         self.sites = tuple(Site() if b.id in dead else game.sites[b.id] for b in kit.bases)
+        self.begun = tuple(map(begun, self.abilities))
+        self.sites_begun = tuple(map(begun, self.sites))
         self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
         self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
         self.programs: dict[str, Text] = game.programs

@@ -39,14 +39,12 @@ def programs_of(cards: Mapping[str, Ability], sites: Mapping[str, Site]) -> dict
 
 def key(s: S, card: int, name: str) -> str:
     """Return the key of a card's program, '' when it has none of that name."""
-    found = f"{s.kit.kind[card].id}.{name}"
-    return found if name in s.rules.abilities[card].programs() and found in s.rules.programs else ""
+    return f"{s.kit.kind[card].id}.{name}" if name in s.rules.begun[card] else ""
 
 
 def site_key(s: S, base: int, name: str) -> str:
     """Return the key of a base's program, '' when it has none of that name."""
-    found = f"{s.kit.bases[base].id}.{name}"
-    return found if name in s.rules.sites[base].programs() and found in s.rules.programs else ""
+    return f"{s.kit.bases[base].id}.{name}" if name in s.rules.sites_begun[base] else ""
 
 
 def begin(s: S, text: str, seat: int, source: int = -1, cause: int = -1, **memo: Any) -> None:

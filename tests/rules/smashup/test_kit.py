@@ -11,7 +11,6 @@ from explorer.core.errors import FileError
 from explorer.rules.smashup import GAME
 from explorer.rules.smashup.kit import load_kit
 
-
 KNOWN = frozenset(
     entry["id"]
     for faction in tomllib.loads((GAME.folder / "cards.toml").read_text(encoding="utf-8"))["faction"]

@@ -9,7 +9,6 @@ from explorer.rules.smashup.abilities import (
     DESTROYED,
     EACH,
     HERE,
-    IT,
     THERE,
     WITH,
     YOURS,
@@ -50,7 +49,7 @@ CARDS = {
 }
 BASES = {
     "jungle-oasis": Site(),
-    "tar-pits": Site(triggers=(Trigger(DESTROYED, (Do("sink", IT),), "destroyed-here"),)),
+    "tar-pits": Site(triggers=(Trigger(DESTROYED, (Do("sink"),), "destroyed-here"),)),
 }
 
 
