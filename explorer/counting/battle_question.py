@@ -16,7 +16,7 @@ from explorer.counting.battle_numbers import SIDE_NAMES
 from explorer.counting.battles import AIMS, fight_from
 from explorer.rules.continents.deck import SIDES
 from explorer.rules.continents.facts import ContinentsState
-from explorer.rules.continents.fighting import MOST, Fight
+from explorer.rules.continents.fighting import Fight
 from explorer.rules.continents.game import ContinentsGame
 from explorer.rules.continents.prospects import attacks, declared, fight_of, foreseeable, missing_for_coin
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from explorer.core.moves import Move
     from explorer.core.views import View
 
+#: Active cards of a side that the calculator takes: all that a shipped deck has, in a tenth of a second.
+MOST = 60
 #: The numbers of a battle, with the least that each can be; as soon as one is changed by hand all of them stay.
 NUMBERS = {"attacking-troops": 0, "attacking-cards": 1, "defending-troops": 0, "defending-cards": 1}
 FORCES = (*NUMBERS, "same")
@@ -98,7 +100,7 @@ def question_of(view: View, given: Mapping[str, str]) -> Question:
     values |= {"attack": attack.text if attack is not None else "", "number": number}
     values |= {field: options[0] for field, options in CHOICES.items() if field != "same"}
     values |= {field: value for field, value in given.items() if field != "attack"}
-    problem = _wrong(values) or (None if own else problem)
+    problem = _wrong(values, NUMBERS if own else {}) or (None if own else problem)
     if own or at is None:
         fight = None if problem is not None else _fight(values, s)
     source = OWN if own else WAR if s.battle is not None else ATTACK if at is not None else NONE
@@ -148,9 +150,9 @@ def _fight(values: Mapping[str, str], s: ContinentsState) -> Fight:
     return fight
 
 
-def _wrong(values: Mapping[str, str]) -> Word | None:
-    """Return what is wrong with the numbers, the first thing only."""
-    for field, least in {**NUMBERS, "number": 1}.items():
+def _wrong(values: Mapping[str, str], written: Mapping[str, int]) -> Word | None:
+    """Return what is wrong with the numbers that somebody has written, or with how many there are; one thing only."""
+    for field, least in {**written, "number": 1}.items():
         if _whole(values[field], least) is None:
             said = {"field": word(f"calc-{field}"), "least": least, "most": MOST, "given": clip(values[field])}
             return word("calc-bad-number", **said)

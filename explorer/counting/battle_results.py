@@ -242,8 +242,12 @@ class Stopping(Reckoned):
         """What the value is: a share (a chance), or an amount of cards."""
         return "amount" if self.aim == "gain" else "share"
 
-    def grid(self) -> dict[tuple[int, int], bool]:
+    def grid(self) -> Mapping[tuple[int, int], bool]:
         """Return whether to go on, by the active cards (troops and continents) that attacker and defender have left."""
+        return self._grid
+
+    @cached_property
+    def _grid(self) -> Mapping[tuple[int, int], bool]:
         return {(sum(mine), sum(theirs)): self.plan.goes_on(at) for (mine, theirs), at in sorted(self.places.items())}
 
     def items(self, language: str = "en") -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,14 +98,14 @@ def test_cards_are_in_the_order_played_the_attackers_first() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "said"),
     [
-        ("attacking-troops", "-1", "Attacking troops: write a whole number from 0 to 200; “-1” is none."),
-        ("defending-cards", "abc", "Defending continent cards: write a whole number from 1 to 200; “abc” is none."),
+        ("attacking-troops", "-1", "Attacking troops: write a whole number from 0 to 60; “-1” is none."),
+        ("defending-cards", "abc", "Defending continent cards: write a whole number from 1 to 60; “abc” is none."),
         ("defending-cards", "10,000", "“10,000” is none."),
-        ("attacking-cards", "0", "from 1 to 200"),
-        ("attacking-cards", "9" * 5000, "from 1 to 200"),
-        ("attacking-cards", "", "from 1 to 200"),
+        ("attacking-cards", "0", "from 1 to 60"),
+        ("attacking-cards", "9" * 5000, "from 1 to 60"),
+        ("attacking-cards", "", "from 1 to 60"),
         ("number", "many", "Number of cards aimed at: write"),
-        ("attacking-troops", "199", "For the attacking side that would be 204 active cards"),
+        ("attacking-troops", "59", "For the attacking side that would be 64 active cards; 60 are the most"),
     ],
 )
 def test_what_will_not_do_is_said_and_kept(field: str, value: str, said: str) -> None:
@@ -148,6 +149,20 @@ def test_what_cannot_be_reckoned_is_said_and_numbers_by_hand_still_are() -> None
     assert asked.problem is not None
     assert asked.problem.id == "calc-not-foreseeable"
     assert question_of(state.view(0), frozen(state.view(0), {})).fight is not None
+
+
+def test_a_war_larger_than_any_shipped_deck_has_is_not_followed(tmp_path: Path) -> None:
+    text = (GAME.folder / "cards.toml").read_text(encoding="utf-8")
+    at = text.index('id = "asia"')
+    text = text[:at] + text[at:].replace("cards = 12", "cards = 100", 1).replace("number = 8", "number = 90", 1)
+    (tmp_path / "cards.toml").write_text(text, encoding="utf-8")
+    big = explorer.game("continents", cards=tmp_path / "cards.toml")
+    state = big.state({"players": 2, "continents": [["asia"] * 61, ["europe"] * 2], "drawn": [2, 0]})
+    state.play("attack europe of seat 1 from asia")
+    asked = question_of(state.view(0), {})
+    assert asked.fight is None
+    assert asked.problem is not None
+    assert "61 active cards; 60 are the most" in big.words("en").say(asked.problem)
 
 
 def test_nothing_hidden_is_read() -> None:

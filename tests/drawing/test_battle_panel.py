@@ -63,7 +63,7 @@ def test_it_reads_in_both_languages(language: str) -> None:
 
 def test_a_field_that_will_not_do_leaves_one_sentence() -> None:
     found = panel({"attacking-cards": "<b>"})
-    assert found.told == "Attacking continent cards: write a whole number from 1 to 200; “<b>” is none."
+    assert found.told == "Attacking continent cards: write a whole number from 1 to 60; “<b>” is none."
     assert found.clauses == ()
     assert "<table" not in found.html
 

@@ -67,7 +67,7 @@ def test_a_bad_field_gets_one_sentence_and_nothing_is_lost(value):
     shown.do("reckon", field="aim", value="card")
     shown.do("reckon", field="attacking-cards", value=value)
     calculator = shown.screen["calculator"]
-    assert calculator["told"].startswith("Attacking continent cards: write a whole number from 1 to 200")
+    assert calculator["told"].startswith("Attacking continent cards: write a whole number from 1 to 60")
     assert values(shown)["attacking-cards"] == value
     assert values(shown)["aim"] == "card"
     assert "<script>" not in calculator["html"]
