@@ -26,7 +26,7 @@ class Guard:
     name). `stage` is FORM (whose turn, what is asked), OPEN (public facts) or HAND (the own hand): the stages run in
     that order and stop at the first that fails, so a refusal tells nothing secret. `facts` gives the refusal's words
     (its entry 'way', if any, names the message's attribute with the way forward; 'below' holds findings that it rests
-    on; 'clauses' those of `clauses` that speak of this case). `when` = (ruling, options) names the readings under
+    on; 'clauses' the clauses that speak of this case). `when` = (ruling, options) names the readings under
     which it is in force.
 
     Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds;

@@ -76,8 +76,13 @@ def form() -> tuple[Guard, ...]:
     def in_battle(s: S, mover: int) -> bool:
         return s.battle is None or turn.holds(s, mover)
 
+    def order_facts(s: S, mover: int) -> Mapping[str, Any]:
+        """Return who is asked, and the lines that put this question where it comes: those of the step that asks it."""
+        assert turn.facts is not None
+        return {**turn.facts(s, mover), **({"clauses": s.rules.steps[s.stack[-1].at].step.clauses} if s.stack else {})}
+
     whose = Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts)
-    asked = Guard("asked", ("window-order",), FORM, turn.reads, in_battle, turn.facts)
+    asked = Guard("asked", ("window-order",), FORM, turn.reads, in_battle, order_facts)
     window = Guard("its-moment", ("tactics-when",), FORM, ("verb",), in_its_window, window_facts)
     return won, ended, chance, again, whose, asked, window, question
 

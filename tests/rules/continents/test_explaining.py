@@ -136,3 +136,27 @@ def test_all_that_a_spectator_reads_holds_no_face_of_a_hand() -> None:
     assert "face-down card" in said
     world = public.sample_world(rng)
     assert world.view(explorer.PUBLIC).describe() == said
+
+
+def test_who_is_asked_in_a_battle_rests_on_the_lines_of_the_question() -> None:
+    """The order of the second stage is the document's (lines 28 to 30), that of the windows for tactics is assumed."""
+    state = FULL.state(
+        {
+            "players": 3,
+            "continents": [["asia"], ["europe"], ["africa"]],
+            "hands": [["troop", "rally"], ["troop", "rally"], ["troop", "rally"]],
+            "drawn": [2, 0],
+        }
+    )
+    state.play("attack europe of seat 1 from asia")
+    cited = []
+    for done in ("done", "done", "done", "pass"):
+        waiting = 2 if state.actor != 2 else 0
+        cited.append(state.verdict(done, waiting).reasons[0].citation())
+        state.play(done)
+    assert cited == [
+        "001, line 28",
+        "001, line 29",
+        "001, line 30; assumed, R001-14",
+        "assumed, R001-01; assumed, R001-30",
+    ]
