@@ -120,3 +120,14 @@ def test_the_sheet_uses_the_colours_of_the_palette(repository: Path):
     palette = (repository / "explorer/drawing/palette.py").read_text(encoding="utf-8")
     assert {c for c in re.findall(r"#[0-9a-f]{6}\b", sheet) if c not in palette} <= {"#000000"}
     assert not re.search(r"(?<![\w-])(?:left|right)\s*:|(?:margin|padding|border)-(?:left|right)", sheet)
+
+
+def test_a_script_is_packed_without_touching_what_it_says():
+    source, packed = (STATIC / "explorer.js").read_text(encoding="utf-8"), opened()._esm
+    quoted = re.compile(r'"[^"\n]*"|`[^`]*`')
+    code = "\n".join(line for line in source.splitlines() if not line.strip().startswith("//"))
+    said = [re.sub(r"\n\s*", "\n", part) for part in quoted.findall(code)]
+    assert quoted.findall(packed) == said
+    assert len(packed) < 0.85 * len(source)
+    assert "return " in packed
+    assert "const s=screen(),w=s.words;" in packed
