@@ -13,7 +13,17 @@ from explorer.counting.numbers import Sampled, Unit, gap, written
 from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
-from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, receipt_html, small, warning
+from explorer.laboratory.showing import (
+    CELL,
+    brief,
+    heading,
+    notes,
+    paragraph,
+    points_said,
+    receipt_html,
+    small,
+    warning,
+)
 
 if TYPE_CHECKING:
     from explorer.laboratory.comparisons import Compared, Comparison, Difference
@@ -157,7 +167,7 @@ def method(result: Comparison, words: Catalogue) -> list[str]:
     families = {d.family for compared in result.comparisons for d in compared.differences}
     m, kept = len(families) + 1, result.recipe.level  # and who wins
     said.append(words.say("lab-compare-several", m=m, k=round(1 / (1 - kept)), t=round(1 / (1 - kept**m))))
-    return [*said, words.say("lab-compare-caution")]
+    return [*said, *points_said(words), words.say("lab-compare-caution")]
 
 
 def comparison_text(result: Comparison, language: str) -> str:

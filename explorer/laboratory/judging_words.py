@@ -11,7 +11,7 @@ from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PATH, WHITE
 from explorer.drawing.text import safe
 from explorer.laboratory.comparison_words import apart, change_brief, change_html, signed
-from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, small, warning
+from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, points_said, small, warning
 
 if TYPE_CHECKING:
     from explorer.laboratory.judging import Candidate, Judgement
@@ -77,6 +77,7 @@ def method(result: Judgement, words: Catalogue) -> list[str]:
     return [
         words.say("lab-judge-method", seat=seat, players=players),
         words.say("lab-judge-levels", level=level, each=each, m=len(result.recipe.moves)),
+        *points_said(words),
     ]
 
 

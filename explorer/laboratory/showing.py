@@ -117,7 +117,7 @@ def simulation_text(result: Simulation, language: str) -> str:
             lines.append(words.say("lab-seat-line", seat=head, player=player, **numbers))
         for head, (number,) in by_match(result, words):
             lines.append(words.say("lab-line", name=head, number=_brief(number, words)))
-        lines.append(_intervals(words))
+        lines += [_intervals(words), *points_said(words)]
     return "\n".join(lines)
 
 
@@ -133,7 +133,7 @@ def simulation_html(result: Simulation, language: str) -> str:
         heads = [words.say(id) for id in ("ui-seat", "lab-player", "lab-wins", "lab-points")]
         parts.append(table(heads, by_seat(result, words), words))
         parts.append(table([], by_match(result, words), words))
-        parts.append(small(_intervals(words)))
+        parts += map(small, [_intervals(words), *points_said(words)])
         parts.append(receipt_html(result, words))
     return page("".join(parts), language)
 
@@ -156,6 +156,11 @@ def warning(said: str) -> str:
 def small(said: str) -> str:
     """Return a remark as HTML."""
     return f'<p style="margin:.5em 0;color:{MUTED};font-size:.9em">{safe(said)}</p>'
+
+
+def points_said(words: Catalogue) -> list[str]:
+    """Return what points are, in a game whose rulebook counts none."""
+    return [words.say("lab-points-are")] if words.knows("lab-points-are") else []
 
 
 def _intervals(words: Catalogue) -> str:

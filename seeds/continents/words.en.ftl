@@ -796,3 +796,7 @@ table-targets = In its own turn { $seat } can attack:
 table-no-targets = { $seat } has nothing to attack.
 table-source = from { $source }: { $targets }
 table-target = { $continent } ({ $seats })
+
+## Many matches
+
+lab-points-are = The rulebook counts no points. Here a coin held is 100, and the nearest other coin as many as the per cent of its number that a seat has: a yardstick of this tool.

@@ -777,3 +777,7 @@ table-targets = { $seat } در نوبتِ خودش می‌تواند حمله ک
 table-no-targets = { $seat } جایی برای حمله ندارد.
 table-source = از { $source } به: { $targets }
 table-target = { $continent } ({ $seats })
+
+## Many matches
+
+lab-points-are = کتاب قواعد امتیازی نمی‌شمارد. اینجا هر سکه 100 است و نزدیک‌ترین سکهٔ دیگر به اندازهٔ درصدی از عددش که صندلی دارد: این سنجه از خودِ ابزار است.
