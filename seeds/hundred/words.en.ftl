@@ -43,6 +43,10 @@ guard-magic-fits = No further magic card fits this turn: you have played { $numb
     .holds = A magic card fits this turn.
     .way = Stop here, or play a number if you have played none.
     .ask = Does a magic card still fit this turn?
+guard-both-fit = { $card } would take up the number of this turn too, and that is gone: you have played { $numbers } number and { $magics } magic cards.
+    .holds = There is room for both cards.
+    .way = Stop here, or play another card that still fits.
+    .ask = Is there room for both cards?
 guard-number-first = Numbers come first here, and you have played your magic card.
     .holds = No magic card has been played yet in this turn.
     .way = End the turn; next time play the number before the magic card.
@@ -179,6 +183,10 @@ guard-in-hand = { $card } is not in your hand.
        *[other] In your hand: { $hand }.
     }
     .ask = Is { $card } in your hand?
+guard-not-set-yet = { $card } lies set already and is not in your hand.
+    .holds = { $card } is in your hand.
+    .way = Leave it, or play it for its effect.
+    .ask = Is { $card } in the hand?
 guard-stuck = You hold a card that can be played, so none is given up.
     .holds = Nothing you hold can be played.
     .way = You can play, for example: { $moves }.

@@ -85,16 +85,15 @@ def layer(s: S, f: Frame) -> int:
 
 
 def lay(s: S, f: Frame, move: Move) -> str:
-    f.move = move
+    f.memo = {**memo(f), "number": move.args[0] if move.args else -1}
     return "laid"
 
 
 def laid(s: S, f: Frame) -> str:
     """Lay the number; a hand that has none is known to hold magic cards only."""
-    assert f.move is not None
-    seat = layer(s, f)
+    seat, number = layer(s, f), memo(f)["number"]
     user, target = direction(s, f)
-    if f.move.verb == "lay-nothing":
+    if number < 0:
         holding.narrow(s, seat, ALL_MAGIC)
         if s.telling is not None:
             s.tell("no-number", "force", seat=s.rules.seats[seat])
@@ -105,7 +104,7 @@ def laid(s: S, f: Frame) -> str:
                 seats = s.rules.seats
                 s.tell_some("hand-shown", "force", (user, seat), secret, seat=seats[user], opponent=seats[seat])
         return "spent"
-    give(s, seat, target, FIRST_NUMBER + f.move.args[0], "forced" if seat == target else "given")
+    give(s, seat, target, FIRST_NUMBER + number, "forced" if seat == target else "given")
     return "spent"
 
 

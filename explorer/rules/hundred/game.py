@@ -46,7 +46,6 @@ class HundredRules(Rules):
         self.deck_moves = [self.card_moves[kind] for kind in deck.cards]
         self.first_moves = [moves["first"][seat,] for seat in range(players)]
         self.back_moves = list(moves["back"].values())
-        self.take_moves = {code: moves["take"][i,] for i, code in enumerate(deck.codes)}
         self.kind_of = {move: CARD_OF[verb] for verb in CARD_OF for move in moves[verb].values()}
         self._units: dict[tuple[int, ...], list[Move]] = {}
         for name in ("aim", "hunted", "redraw", "rounds", "turn_limit"):

@@ -33,7 +33,7 @@ def step_of(s: S) -> str:
 
 def form() -> tuple[Guard, ...]:
     """Return the guards that every move passes first."""
-    over, chance, turn, question = form_guards("finish-turn", "draw-pile", "to-the-left", "choice")
+    over, chance, turn, question = form_guards("finish-turn", "to-the-left", "choice", "draw-pile")
 
     def in_turn(s: S, mover: int) -> bool:
         return step_of(s).startswith("spell.") or turn.holds(s, mover)
@@ -83,8 +83,13 @@ MAGIC_FITS = Guard("magic-fits", ("magic-played", "both-played"), OPEN, (), fits
 NUMBER_FIRST = Guard(
     "number-first", ("order-free",), OPEN, (), lambda s: not s.used[1], when=("slot-order", ("number-first",))
 )
-PASS_FITS = Guard("number-fits", ("number-played", "both-played"), OPEN, (), fits(False), used,
-                  when=("pass-slot", ("both",)))  # fmt: skip
+BOTH_FIT = Guard(
+    "both-fit", ("both-played",), OPEN, (), lambda s: not any(s.used), used, when=("two-cards", ("any-two",))
+)
+PASS_FITS = Guard(
+    "both-fit", ("both-played",), OPEN, (), lambda s: not s.used[0] and not (s.rules.any_two and s.used[1]), used,
+    when=("pass-slot", ("both",)),
+)  # fmt: skip
 
 # targets
 
@@ -278,8 +283,12 @@ NUMBER_TOO = Guard(
     number_facts, among=numbers_held,
 )  # fmt: skip
 MAGIC_IN_HAND = held_guard(
-    "in-hand", ("magic-played",), ("magic",), lambda s: s.hands[me(s)], lambda magic: magic,
-    lambda s, magic: {"card": s.deck.words[magic], "hand": s.card_words(s.hands[me(s)])},
+    "in-hand", ("magic-played",), ("magic",), hand_of, lambda magic: magic,
+    lambda s, magic: {"card": s.deck.words[magic], **hand_facts(s)},
+)  # fmt: skip
+NOT_SET_YET = Guard(
+    "not-set-yet", ("set-cards",), HAND, ("magic",), lambda s, magic: magic in s.hands[me(s)],
+    lambda s, magic: {"card": s.deck.words[magic]}, when=("set-cards", ("any-magic",)),
 )  # fmt: skip
 BURY_HELD = Guard(
     "in-hand", ("magic-played",), HAND, ("magic",), lambda s, magic: magic in s.hands[me(s)],

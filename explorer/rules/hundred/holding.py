@@ -77,14 +77,14 @@ def reveal(s: S, kind: int, note: Note, eyes: int) -> None:
     if not eyes or not s.put_back:
         return
     left = []
-    for record in reversed(s.put_back):
+    for record in sorted(s.put_back, key=lambda r: -r.clock):
         if record.kind == kind and record.clock < note.serial:
             learned = record.seen & eyes
             eyes &= ~learned
             record = record._replace(seen=record.seen & ~learned)
         if record.seen:
             left.append(record)
-    s.put_back = tuple(reversed(left))
+    s.put_back = tuple(sorted(left))
 
 
 def show(s: S, seat: int, eyes: int) -> None:
@@ -92,6 +92,14 @@ def show(s: S, seat: int, eyes: int) -> None:
     for kind, note in zip(s.hands[seat], s.notes[seat], strict=True):
         reveal(s, kind, note, eyes)
     s.notes[seat] = tuple(note._replace(seen=note.seen | eyes) for note in s.notes[seat])
+
+
+def name(s: S, seat: int, kind: int) -> None:
+    """Let everybody know one card of a hand, of equal ones the one that came first."""
+    at = s.hands[seat].index(kind)
+    notes = s.notes[seat]
+    reveal(s, kind, notes[at], s.rules.everyone)
+    s.notes[seat] = (*notes[:at], notes[at]._replace(seen=s.rules.everyone), *notes[at + 1 :])
 
 
 def narrow(s: S, seat: int, may: int) -> None:
@@ -145,13 +153,13 @@ def shuffle_in(s: S, cards: Iterable[tuple[int, int]]) -> None:
     records = list(s.put_back)
     for kind, seen in (*cards, *((kind, every) for kind in (*s.top, *s.bottom))):
         pool[kind] += 1
-        records.append(Return(kind, s.clock, seen))
-    s.pool, s.put_back = tuple(pool), tuple(records)
+        records.append(Return(kind, s.clock, seen, seen))
+    s.pool, s.put_back = tuple(pool), tuple(sorted(records))
     s.top = s.bottom = ()
     s.shuffles += 1
 
 
 __all__ = [
-    "add", "burn_top", "draw", "fresh", "lay_set", "lift", "narrow", "pile_size", "play", "remove", "reveal", "show",
+    "add", "burn_top", "draw", "fresh", "lay_set", "lift", "name", "narrow", "pile_size", "play", "remove", "reveal", "show",
     "shuffle_in", "unset",
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.rules.hundred import holding
-from explorer.rules.hundred.records import Note
+from explorer.rules.hundred.records import Note, Return
 
 if TYPE_CHECKING:
     from explorer.rules.hundred.facts import HundredState as S
@@ -126,7 +126,8 @@ def misplaced(s: S, bit: int) -> int:
 
 def worlds(s: S, viewer: int, rng: Random) -> Iterator[S]:
     """Yield positions drawn uniformly from the worlds that agree with what the viewer (a seat or PUBLIC) knows."""
-    hidden = Hidden(s, 1 << (viewer if viewer >= 0 else s.players))
+    bit = 1 << (viewer if viewer >= 0 else s.players)
+    hidden = Hidden(s, bit)
     seen = s.copy()
     seen.events = tuple(event.as_seen(viewer) for event in s.events)
     for place in sorted(hidden.places, key=lambda p: -p.at):
@@ -144,7 +145,47 @@ def worlds(s: S, viewer: int, rng: Random) -> Iterator[S]:
             else:
                 holding.add(drawn, place.seat, kind, place.note)
         drawn.pool = tuple(left)
+        if s.put_back:
+            drawn.put_back = _redrawn(drawn, bit, rng)
         yield drawn
+
+
+def _redrawn(world: S, bit: int, rng: Random) -> tuple[Return, ...]:
+    """Return what is known in a world of cards put back. Of records that only others have, the card is one of this
+    world's pile, as far as it goes; which seats have seen a card come out again is theirs to know, so every one of them
+    knows as much as agrees with the world."""
+    own = [record for record in world.put_back if record.seen & bit]
+    pile = [kind for kind, n in enumerate(world.pool) for _ in range(n)]
+    for record in own:
+        if record.kind in pile:
+            pile.remove(record.kind)
+    others = [record for record in world.put_back if not record.by & bit]
+    kinds = rng.sample(pile, min(len(pile), len(others)))
+    rest = [record for record in world.put_back if record.by & bit and not record.seen & bit]
+    records = [*own, *rest, *(r._replace(kind=kind) for r, kind in zip(others, kinds, strict=False))]
+    public = 1 << world.players
+    records = [r._replace(seen=r.seen & (bit | public)) for r in records]
+    for seat in range(world.players):
+        if 1 << seat != bit:
+            _reckon(world, seat, records, public)
+    return tuple(sorted(record for record in records if record.seen))
+
+
+def _reckon(world: S, seat: int, records: list[Return], public: int) -> None:
+    """Let a seat know of as many records as agree with what is hidden from it, the oldest first."""
+    eye = 1 << seat
+    found: dict[int, list[int]] = {}
+    for row, notes in zip((*world.hands, *world.sets), (*world.notes, *world.set_notes), strict=True):
+        for kind, note in zip(row, notes, strict=True):
+            if not note.seen & eye:
+                found.setdefault(kind, []).append(note.serial)
+    for i, record in sorted(enumerate(records), key=lambda pair: pair[1].clock):
+        if not record.by & eye or (record.by & public and not record.seen & public):
+            continue
+        newer = sum(serial > record.clock for serial in found.get(record.kind, ()))
+        taken = sum(bool(other.seen & eye) for other in records if other.kind == record.kind)
+        if taken < world.pool[record.kind] + newer:
+            records[i] = record._replace(seen=record.seen | eye)
 
 
 __all__ = ["Hidden", "misplaced", "worlds"]

@@ -104,9 +104,7 @@ class Reader:
         self.read_pile()
         self.read_turn()
         self.read_notes(hands, sets)
-        s.put_back = tuple(
-            sorted((self.returned(entry) for entry in table.tables("returns")), key=lambda r: (r.clock, r.kind))
-        )
+        s.put_back = tuple(sorted(self.returned(entry) for entry in table.tables("returns")))
 
     def entry(self, key: str, name: Any) -> int:
         deck = self.s.deck
@@ -213,10 +211,14 @@ class Reader:
 
     def eyes(self, entry: Table, key: str) -> int:
         """Return a mask of who knows from seats and 'public'."""
+        found = self.mask_of(entry, key)
+        entry.done()
+        return found
+
+    def mask_of(self, entry: Table, key: str) -> int:
         found = 0
         for i, who in enumerate(entry.get(key, list)):
             found |= 1 << (self.s.players if who == "public" else self.seat(entry, f"{key}[{i}]", who))
-        entry.done()
         return found
 
     def kinds(self, entry: Table) -> int:
@@ -227,7 +229,8 @@ class Reader:
     def returned(self, entry: Table) -> Return:
         kind = self.kind(entry, "card", entry.get("card", str))
         clock = self.number(entry, "clock", 0)
-        return Return(kind, clock, self.eyes(entry, "by"))
+        by = self.mask_of(entry, "by")
+        return Return(kind, clock, by, by & self.eyes(entry, "known_to" if "known_to" in entry else "by"))
 
 
 def _step(table: Table) -> str:

@@ -20,9 +20,10 @@ class Note(NamedTuple):
 
 
 class Return(NamedTuple):
-    """A card that was put back into the pile before the eyes of `seen`, when so many cards had left it: until a card
-    of its kind has come out again, no card that left the pile before can be it."""
+    """A card that was put back into the pile before the eyes of `by`, when so many cards had left it: no card that left
+    the pile before can be it. `seen` are those of them who have not seen a card of its kind come out again since."""
 
     kind: int
     clock: int
+    by: int
     seen: int

@@ -15,6 +15,7 @@ COUNTS = (
     Part("count", "nearest", "nearest-wins"),
     Part("count", "either-side", "either-side"),
     Part("count", "rounds", "rounds"),
+    Part("count", "player-count", "player-count"),
 )
 
 

@@ -21,7 +21,7 @@ def goblin(s: S, f: Frame) -> str:
     """Let the user take a card of the target's score, or a face-down one (002, line 29)."""
     _, target = direction(s, f)
     if s.laid[target] and not s.sets[target] and len(set(s.laid[target])) == 1:
-        f.move = s.rules.take_moves[s.laid[target][0]]
+        f.memo = {**memo(f), "code": s.laid[target][0]}
         return "taken"
     if s.laid[target]:
         return "pick"
@@ -41,7 +41,7 @@ def hunt(s: S, f: Frame) -> str:
             tell(s, "nothing-there", "hunt", f, card=s.deck.words[f.source])
         return "spent"
     if len(set(there)) == 1:
-        f.move = s.rules.take_moves[there[0]]
+        f.memo = {**memo(f), "code": there[0]}
         return "taken"
     return "pick"
 
@@ -51,19 +51,21 @@ def taker(s: S, f: Frame) -> int:
 
 
 def pick(s: S, f: Frame, move: Move) -> str:
-    f.move = move
-    return "lot" if move.verb == "take-set" else "taken"
+    if move.verb == "take-set":
+        return "lot"
+    f.memo = {**memo(f), "code": s.deck.codes[move.args[0]]}
+    return "taken"
 
 
 def taken(s: S, f: Frame) -> str:
     """Take a card out of a score: to the thief's hand (by ruling into its score), or back into the pile."""
-    assert f.move is not None
     user, target = direction(s, f)
-    code = s.deck.codes[f.move.args[0]]
+    rest = dict(memo(f))
+    code = rest.pop("code")
+    f.memo = rest
     there = s.laid[target]
     at = there.index(code)
     s.laid[target] = there[:at] + there[at + 1 :]
-    f.move = None
     if f.source != HUNT:
         return stolen(s, f, user, code)
     kind = code_of(code)

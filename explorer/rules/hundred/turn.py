@@ -169,6 +169,8 @@ def cast(s: S, f: Frame) -> str:
     move, kind = f.move, s.rules.kind_of[f.move]
     take_to_play(s, f.seat, kind)
     both = kind == PASS and s.rules.pass_takes_both
+    if kind == PASS:
+        holding.name(s, f.seat, FIRST_NUMBER + move.args[0])
     s.used = (s.used[0] + both, s.used[1] + 1)
     target = move.args[-1] if move.verb != "recall" else f.seat
     if s.telling is not None:
@@ -327,7 +329,7 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "nothing", ("last-resort",), ("close",), nothing),
     Step("turn", "after", ("both-played",), ("more", "close"), after, skip="close"),
     Ask(
-        "turn", "more", ("both-played",), (*NEXT, "close"), skip="close", verbs=(*PLAYS, "done"), answer=more,
+        "turn", "more", ("both-played",), ("play", "set", "cast", "close"), skip="close", verbs=(*PLAYS, "done"), answer=more,
         words=asks("more"), declinable=True,
     ),
     Step("turn", "close", ("finish-turn",), ("check",), close, pushes=True),

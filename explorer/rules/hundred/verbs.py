@@ -23,6 +23,7 @@ from explorer.rules.hundred.guards import (
     AIMED_AT_YOU,
     ANOTHER,
     BLOCK_NOT_PIERCE,
+    BOTH_FIT,
     BURIES,
     BURY_HELD,
     ENDS,
@@ -42,6 +43,7 @@ from explorer.rules.hundred.guards import (
     NOT_ON_SWAP,
     NOT_PIERCE,
     NOT_RECALL,
+    NOT_SET_YET,
     NUMBER_FIRST,
     NUMBER_FITS,
     NUMBER_IN_HAND,
@@ -82,7 +84,7 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
         Verb("play", "play {number}", (number,), (NUMBER_FITS, NUMBER_FIRST, NUMBER_IN_HAND)),
         Verb(
             "double", "double {number}", (number,),
-            (NUMBER_FITS, NUMBER_FIRST, MAGIC_FITS, held(DOUBLE), NUMBER_TOO),
+            (NUMBER_FITS, NUMBER_FIRST, MAGIC_FITS, BOTH_FIT, held(DOUBLE), NUMBER_TOO),
         ),
         Verb(
             "pierce", "pierce {opponent}", (opponent,),
@@ -99,7 +101,7 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
         ),
         Verb("change", "{change} for {opponent}", (change, opponent), (MAGIC_FITS, MINUS_OWN, held(PLUS_MINUS))),
         Verb("recall", "recall {magic}", (magic,), (MAGIC_FITS, NOT_PIERCE, NOT_RECALL, IN_GRAVE, held(RECALL))),
-        Verb("set", "set {magic}", (magic,), (MAGIC_FITS, SETTABLE, MAGIC_IN_HAND)),
+        Verb("set", "set {magic}", (magic,), (MAGIC_FITS, SETTABLE, MAGIC_IN_HAND, NOT_SET_YET)),
         Verb("bury", "bury {magic}", (magic,), (BURIES, BURY_HELD, STUCK)),
         Verb("nothing", "play nothing", (), (ENDS, STUCK)),
         Verb("done", "done"),

@@ -47,7 +47,10 @@ def write(s: S) -> dict[str, Any]:
         "set_arrived": [[note.serial for note in notes] for notes in s.set_notes] if any(s.set_notes) else [],
         "seen": seen(s),
         "may": may(s),
-        "returns": [{"card": tokens[r.kind], "clock": r.clock, "by": eyes(s, r.seen)} for r in s.put_back],
+        "returns": [
+            {"card": tokens[r.kind], "clock": r.clock, "by": eyes(s, r.by), "known_to": eyes(s, r.seen)}
+            for r in s.put_back
+        ],
     }
     if s.ending >= 0:
         more["last_turn_of"] = s.ending
