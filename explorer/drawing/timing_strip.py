@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from explorer.core.findings import Finding
     from explorer.core.words import Catalogue
 
-WIDE, EDGE, GAP = 800.0, 18.0, 16.0
-MOST = 7  # boxes in a row
-NAME, SMALL = 13.5, 12.0
+WIDE, EDGE, GAP = 600.0, 18.0, 16.0
+MOST = 4  # boxes in a row
+NAME, SMALL = 14.5, 12.5
 COLOURS = {"yes": GOOD, "others": MUTED, "no": BAD}
 
 
@@ -108,7 +108,7 @@ class _Box:
         self.name = wrap(moment.name, NAME * bold, wide - 14, 5)
         self.who = wrap(moment.who, SMALL, wide - 14, 4)
         self.cited = wrap(moment.cited, SMALL - 1, wide - 14, 3)
-        self.high = 34 + 16 * len(self.name) + 15 * len(self.who) + 14 * len(self.cited) + 6
+        self.high = 34 + 17 * len(self.name) + 15 * len(self.who) + 14 * len(self.cited) + 6
 
     def draw(self, pen: Pen, words: Catalogue, x: float, y: float, high: float) -> None:
         moment, middle = self.moment, x + self.wide / 2
@@ -123,7 +123,7 @@ class _Box:
         down = y + 42.0
         for line in self.name:
             pen.text(middle, down, line, NAME, anchor="middle", bold=moment.kind == "yes", fill=ink)
-            down += 16
+            down += 17
         for line in self.who:
             pen.text(middle, down, line, SMALL, anchor="middle", fill=INK)
             down += 15
