@@ -8,21 +8,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from explorer.core.state import ALL
+
 if TYPE_CHECKING:
     from explorer.core.events import Event
     from explorer.widgets.session import Session
 
 
+def alone(s: Session) -> bool:
+    """Tell whether one person plays, and that person, or everybody's cards, are looked at."""
+    return len(s.people) == 1 and s.seat in (*s.people, ALL)
+
+
 def offered(s: Session) -> bool:
     """Tell whether there is a choice to make: one person, who looks on, and questions to which no is an answer."""
-    return s.people == [s.seat] and any(getattr(each.step, "declinable", False) for each in s.state.rules.steps)
+    return alone(s) and any(getattr(each.step, "declinable", False) for each in s.state.rules.steps)
 
 
 def only_no(s: Session) -> bool:
     """Tell whether whoever looks on is asked now and can only say no, and lets that be said by itself."""
     question = s.state.question
-    alone = s.passes and not s.predicts and not s.trial and s.people == [s.seat] and s.match.actor == s.seat
-    return alone and question is not None and question.declinable and len(s.view.legal_moves()) == 1
+    if question is None or not question.declinable or not s.passes or s.predicts or s.trial:
+        return False
+    return alone(s) and s.match.actor in s.people and len(s.view.legal_moves()) == 1
 
 
 def pass_on(s: Session) -> tuple[list[Event], int]:

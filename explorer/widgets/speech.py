@@ -88,7 +88,8 @@ def move_label(move: Move, speech: Speech) -> str:
 def _named(arg: Arg, value: int, speech: Speech) -> str:
     """Return what an argument is called in the language spoken, its notation where the game has no word for it."""
     try:
-        named = speech.game.name_args({arg.name: value})[arg.name]
+        found = speech.game.name_args({arg.name: value})
+        named = next(iter(found.values())) if len(found) == 1 else found[arg.name]
         return speech.say(named) if isinstance(named, Word) else str(named)
     except (KeyError, NotImplementedError):
         return arg.tokens[value]

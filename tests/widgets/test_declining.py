@@ -65,6 +65,27 @@ def test_it_can_be_switched_off_and_on():
     assert len(offered(shown)) > 1
 
 
+def test_who_answers_for_chance_passes_too():
+    shown = explorer.explore(
+        GAME.match(["human", "greedy"], seed=1, chance="ask", start=GAME.state({**TABLE, "hands": [["rally"], []]})),
+        seat=explorer.ALL,
+    )
+    shown.do("play", move=ATTACK)
+    assert shown.match.state.step == "battle.red"
+    for pips in (6, 5, 4, 3, 2):
+        shown.do("play", move=f"die {pips}")
+    assert shown.match.state.step == "battle.after"
+    assert "play" in answer(shown).lower()
+
+
+def test_chance_is_called_by_the_names_of_the_cards():
+    shown = explorer.explore(GAME.match(["human", "greedy"], seed=1, chance="ask"), seat=explorer.ALL, language="fa")
+    while not any(t["move"] == "card troop" for c in shown.screen["choices"] for t in c["targets"]):
+        shown.do("advance")
+    labels = {t["move"]: t["label"] for c in shown.screen["choices"] for t in c["targets"]}
+    assert labels["card troop"] == "لشکر"
+
+
 def test_where_people_share_a_screen_everybody_is_asked():
     shown = table(players=["human", "human"], seat=0)
     assert "passes" not in shown.screen

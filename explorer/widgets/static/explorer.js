@@ -150,7 +150,7 @@ function render({ model, el }) {
     const sought = local.filter.trim().toLowerCase();
     const shown = s.choices.filter((c) => !sought || `${c.label} ${c.targets.map((t) => t.move).join(" ")}`
       .toLowerCase().includes(sought));
-    const now = shown.find((c) => c.id === local.what);
+    const now = shown.find((c) => c.id === local.what) || (s.choices.length === 1 && shown[0]);
     const many = s.choices.length > 9 || s.shows_all || local.filter;
     return h("section", { class: "rx-moves", key: "moves", "aria-labelledby": id("moves") },
       heading(w.moves, id("moves")),
