@@ -363,6 +363,8 @@ event-returned = { $card } returns to the hand of { $seat }.
 event-placed-under = { $card } goes under the deck of { $seat }.
 event-strengthened = { $card } has { $amount } more power for a while.
 event-breakpoint = The breakpoint of { $base } falls by { $amount } for a while.
+event-named = { $card } names { $faction }.
+event-silenced = { $seat } will play no actions on the next turn.
 event-attached = { $card } is put on { $target }.
 event-attached-to-base = { $card } is put on { $base }.
 event-protected = { $source } protects { $card }.
@@ -457,6 +459,7 @@ on-affected = { $concerns }{ $who ->
 on-turn-start = at the start of { $concerns }:
 on-turn-end = at the end of { $concerns }:
 concern-this = after it is destroyed
+concern-this-by-another = after another player’s card has affected it
 concern-others-play-here = after another player has played a minion here and its text is done
 concern-played-here = after a minion is played here
 concern-destroyed-here = after a minion is destroyed here
@@ -531,6 +534,7 @@ grant = { $kind ->
     }{ $on ->
         [here] {" "}on this base
         [there] {" "}there
+        [with] {" "}there
         [scoring] {" "}on the base that scores
         [alone] {" "}on a base where you have no minion
        *[anywhere] {""}
@@ -539,14 +543,20 @@ grant = { $kind ->
        *[no] {""}
     }
 target-nothing = nothing
-target-me = it
+target-me = this card
 target-it = that minion{ $less ->
         [-1] {""}
        *[other] , if its power is below { $less }
     }
 target-host = the minion it is on
 target-picked = that minion
-target-base = a base
+target-base = { $another ->
+        [yes] another base
+       *[no] a base
+    }{ $fit ->
+        [none] {""}
+       *[other] {" "}{ $fit }
+    }
 target-player = { $whose ->
         [others] another player
        *[any] a player
@@ -573,7 +583,12 @@ target-minion = { $count ->
         [here] {" "}on this base
         [there] {" "}there
         [with] {" "}on the same base
+        [before-that] {" "}on the first of them
        *[anywhere] {""}
+    }{ $tag ->
+        [faction] {" "}of that faction
+        [none] {""}
+       *[other] {" "}of the { $tag }s
     }{ $fit ->
         [none] {""}
        *[other] {" "}{ $fit }
@@ -613,6 +628,7 @@ target-card = { $count ->
        *[any] your
     } { $where ->
         [hand] hand
+        [top] deck’s known top
         [deck] deck
        *[discard] discard pile
     }
@@ -661,7 +677,14 @@ do-gain = { $who ->
         [owner] its owner gains
        *[you] you gain
     } { $amount } VP
-do-extra = you may play { $grant }
+do-extra = { $must ->
+        [yes] play
+       *[no] you may play
+    } { $grant }{ $amount ->
+        [1] {""}
+        [named] , as often as { $named }
+       *[other] , { $amount } times
+    }
 do-reveal = reveal the top { $amount ->
         [1] card
        *[other] { $amount } cards
@@ -679,3 +702,5 @@ do-take = take { $target } into your hand
 do-shuffle-in = shuffle { $target } into your deck
 do-shuffle = shuffle your deck
 do-sink = put it under its owner’s deck
+do-name-faction = name a faction
+do-silence = that player cannot play actions on their next turn

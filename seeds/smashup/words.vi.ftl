@@ -360,6 +360,8 @@ event-returned = { $card } trở về tay { $seat }.
 event-placed-under = { $card } xuống dưới cùng Chồng bài rút của { $seat }.
 event-strengthened = { $card } tạm có thêm { $amount } Năng Lượng.
 event-breakpoint = Điểm Tàn Phá của { $base } tạm giảm { $amount }.
+event-named = { $card } nêu { $faction }.
+event-silenced = { $seat } không được đánh Hành Động trong lượt tới.
 event-attached = { $card } được gắn lên { $target }.
 event-attached-to-base = { $card } được đặt lên { $base }.
 event-protected = { $source } bảo vệ { $card }.
@@ -454,6 +456,7 @@ on-affected = { $concerns }{ $who ->
 on-turn-start = đầu { $concerns }:
 on-turn-end = cuối { $concerns }:
 concern-this = sau khi nó bị tiêu diệt
+concern-this-by-another = sau khi lá bài của người khác tác động lên nó
 concern-others-play-here = sau khi người khác đánh một Quân Lính xuống đây và nội dung của lá ấy đã xong
 concern-played-here = sau khi một Quân Lính được đánh xuống đây
 concern-destroyed-here = sau khi một Quân Lính bị tiêu diệt ở đây
@@ -528,6 +531,7 @@ grant = { $kind ->
     }{ $on ->
         [here] {" "}xuống căn cứ này
         [there] {" "}xuống đó
+        [with] {" "}xuống đó
         [scoring] {" "}xuống căn cứ đang tính điểm
         [alone] {" "}xuống căn cứ bạn không có Quân Lính
        *[anywhere] {""}
@@ -536,14 +540,20 @@ grant = { $kind ->
        *[no] {""}
     }
 target-nothing = không gì cả
-target-me = nó
+target-me = lá này
 target-it = Quân Lính ấy{ $less ->
         [-1] {""}
        *[other] , nếu Năng Lượng của nó thấp hơn { $less }
     }
 target-host = Quân Lính mang nó
 target-picked = Quân Lính ấy
-target-base = một căn cứ
+target-base = { $another ->
+        [yes] một căn cứ khác
+       *[no] một căn cứ
+    }{ $fit ->
+        [none] {""}
+       *[other] {" "}{ $fit }
+    }
 target-player = { $whose ->
         [others] một người khác
        *[any] một người
@@ -570,7 +580,12 @@ target-minion = { $count ->
         [here] {" "}ở căn cứ này
         [there] {" "}ở đó
         [with] {" "}ở cùng căn cứ
+        [before-that] {" "}ở căn cứ thứ nhất
        *[anywhere] {""}
+    }{ $tag ->
+        [faction] {" "}của chủng tộc ấy
+        [none] {""}
+       *[other] {" "}{ $tag }
     }{ $fit ->
         [none] {""}
        *[other] {" "}{ $fit }
@@ -607,6 +622,7 @@ target-card = { $count ->
        *[no] {""}
     } { $where ->
         [hand] trên tay
+        [top] trên cùng Chồng bài rút
         [deck] trong Chồng bài rút
        *[discard] trong Chồng bài bỏ
     } của { $whose ->
@@ -658,7 +674,14 @@ do-gain = { $who ->
         [owner] chủ của nó được
        *[you] bạn được
     } { $amount } VP
-do-extra = bạn có thể đánh { $grant }
+do-extra = { $must ->
+        [yes] đánh
+       *[no] bạn có thể đánh
+    } { $grant }{ $amount ->
+        [1] {""}
+        [named] , số lần bằng { $named }
+       *[other] , { $amount } lần
+    }
 do-reveal = lật { $amount ->
         [1] lá trên cùng
        *[other] { $amount } lá trên cùng
@@ -676,3 +699,5 @@ do-take = lấy { $target } lên tay
 do-shuffle-in = xáo { $target } vào Chồng bài rút của bạn
 do-shuffle = xáo Chồng bài rút của bạn
 do-sink = đặt nó xuống dưới cùng Chồng bài rút của chủ nó
+do-name-faction = nêu một chủng tộc
+do-silence = người ấy không được đánh Hành Động trong lượt tới của mình

@@ -21,7 +21,7 @@ Amount: TypeAlias = int | str
 DESTROYED, PLAYED, AFFECTED, TURN_START, TURN_END = "destroyed", "played", "affected", "turn-start", "turn-end"
 EVENTS = (DESTROYED, PLAYED, AFFECTED, TURN_START, TURN_END)
 BEFORE, AFTER, ON_TURN = "before", "after", "on-turn"
-HERE, THERE, WITH, ELSEWHERE, SCORING, NEW = "here", "there", "with", "elsewhere", "scoring", "new"
+HERE, THERE, WITH, ELSEWHERE, SCORING, BEFORE_THAT = "here", "there", "with", "elsewhere", "scoring", "before-that"
 YOURS, OTHERS, THEIRS = "yours", "others", "theirs"
 EACH, ANY = "each", "any"
 
@@ -33,7 +33,8 @@ class Target:
     `kind`: minion, action (both in play), card (out of play), base, player, faction; or one thing known beforehand:
     me (this card), host (the minion it lies on), it (the minion of the trigger), picked (what was picked before).
     `where`: "" anywhere in play, HERE (the base of this card), THERE (the base chosen before), WITH (the base of what
-    was picked), SCORING; of actions also 'host'; of cards 'hand', 'deck', 'discard'. `whose`: "", YOURS, OTHERS,
+    was picked), SCORING, BEFORE_THAT (the base chosen before the last one); of actions also 'host'; of cards 'hand',
+    'deck', 'discard', 'top' (the known top of the deck). `whose`: "", YOURS, OTHERS,
     THEIRS (of the player chosen). `most`, `less`: limits of power. `count`: 1, up to n, EACH, ANY number, but `least`.
     `another`: not this card. `sort`: of cards, minion or action. `same`: all picked share a name. `fit`: a name in
     fits.py.
@@ -61,7 +62,7 @@ class Target:
 @dataclass(frozen=True, slots=True)
 class Grant:
     """A right to play one more card: a minion (of at most so much printed power) or an action. `on`: "" any base,
-    HERE, THERE, SCORING, 'alone' (a base where you have no minion). `now`: used at once or lost; `must`: and not
+    HERE, THERE, WITH, SCORING, 'alone' (a base where you have no minion). `now`: used at once or lost; `must`: and not
     to be declined."""
 
     minion: bool = True

@@ -18,6 +18,7 @@ from explorer.rules.smashup.playing import allows
 from explorer.rules.smashup.power import breaking, power
 from explorer.rules.smashup.programs import clause_of, source_word
 from explorer.rules.smashup.records import DISCARD, Play
+from explorer.rules.smashup.records import HAND as HAND_ZONE
 from explorer.rules.smashup.targets import (
     LIMITS,
     PRIVATE,
@@ -253,13 +254,14 @@ def may_decline(s: S) -> bool:
         return len(noted(f, "picks")) >= least(s, f)
     if step == "extra.offer" and noted(f, "must"):
         right = Play(*noted(f, "right"))
-        pile = s.discards[f.seat] if right.zone == DISCARD else (right.card,)
+        piles = {HAND_ZONE: s.hands[f.seat], DISCARD: s.discards[f.seat]}
+        pile = piles.get(right.zone, (right.card,))
         return not any(allows(s, right, card, base) for card in pile for base in s.bases)
     return True
 
 
 MAY_DECLINE = Guard(
-    "may-decline", ("may-or-must",), OPEN, (), may_decline,
+    "may-decline", ("may-or-must",), HAND, (), may_decline,
     lambda s: {"source": source_word(s, s.stack[-1]), "below": (text_below(s),)}
     if asking(s) in ("do.choose", "extra.offer") else {},
 )  # fmt: skip

@@ -137,6 +137,7 @@ def others_play_here(s: S, me: Any, it: Minion) -> bool:
 
 CONCERNS: Mapping[str, Callable[[S, Any, Any], bool]] = {
     "this": lambda s, me, it: me.life == it.life,
+    "this-by-another": lambda s, me, it: me.life == it.life,
     "own-microbot": lambda s, me, it: it.seat == me.seat and (me.life == it.life or has_tag(s, it, "microbot")),
     "others-play-here": others_play_here,
     "played-here": lambda s, me, it: True,

@@ -171,8 +171,8 @@ def check_frames(s: S, entries: Sequence[Table]) -> None:
             raise entry.fail("seat", "missing; expected a seat")
         if _flow(id) == "turn" and frame.seat != s.active:
             raise entry.fail("seat", f"expected the active player, {s.active}, got {frame.seat}")
-        if _flow(id) == "action" and frame.source not in s.aside:
-            raise entry.fail("source", "expected an action that lies aside")
+        if _flow(id) == "action" and frame.source not in s.aside and s.action_of(frame.source) is None:
+            raise entry.fail("source", "expected an action that lies aside or has come into play")
         bounds = {"source": frame.source, "cause": frame.cause}
         for key, value in bounds.items():
             if not number(value, -1, len(s.kit.cards(s.players))):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
 
 #: entries of a memo that a further frame of the same program takes over
-CONTEXT = ("text", "at", "me", "here", "base", "who", "it", "faction", "last", "revealed", "shuffles")
+CONTEXT = ("text", "at", "me", "here", "base", "who", "it", "faction", "last", "old", "shuffles")
 
 
 @dataclass(frozen=True, slots=True, eq=False)

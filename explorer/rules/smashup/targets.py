@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.steps import Frame
-from explorer.rules.smashup.abilities import HERE, OTHERS, THEIRS, WITH, YOURS, Amount, Do, Target
+from explorer.rules.smashup.abilities import BEFORE_THAT, HERE, OTHERS, THEIRS, WITH, YOURS, Amount, Do, Target
 from explorer.rules.smashup.fits import AMOUNTS, FITS, here, picked
 from explorer.rules.smashup.power import has_tag, power, powers
 from explorer.rules.smashup.records import Attached, Minion
@@ -17,7 +17,7 @@ from explorer.rules.smashup.records import Attached, Minion
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
 
-PRIVATE = ("hand", "deck")
+PRIVATE = ("hand", "deck", "top")
 
 
 def amount(s: S, f: Frame, value: Amount) -> int:
@@ -39,7 +39,7 @@ def place(s: S, f: Frame, where: str) -> int:
     if where == WITH:
         found = picked(s, f)
         return -1 if found is None else found.base
-    base: int = (f.memo or {}).get("base", -1)
+    base: int = (f.memo or {}).get("old" if where == BEFORE_THAT else "base", -1)
     return base
 
 
@@ -128,8 +128,8 @@ def zone_of(s: S, f: Frame, t: Target) -> tuple[int, ...]:
         return s.hands[seat]
     if t.where == "deck":
         return s.deck(seat)
-    if t.where == "revealed":
-        return tuple(memo.get("revealed", ()))
+    if t.where == "top":
+        return s.tops[seat]
     return s.discards[seat]
 
 

@@ -63,6 +63,7 @@ def do_word(do: Do) -> Word:
         to=do.to,
         kind="none" if do.grant is None else "minion" if do.grant.minion else "action",
         until=do.until or "none",
+        must="yes" if do.grant is not None and do.grant.must else "no",
         grant="none" if do.grant is None else grant_word(do.grant),
     )
     if do.may:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
 from explorer.core.steps import Frame
-from explorer.rules.smashup.abilities import HERE, SCORING, THERE, Do, noted
+from explorer.rules.smashup.abilities import HERE, SCORING, THERE, WITH, Do, noted
 from explorer.rules.smashup.acting import act_on
 from explorer.rules.smashup.decks import draw_cards, look_at_top, lose_at_random, reveal_top
 from explorer.rules.smashup.fits import here, it, picked
 from explorer.rules.smashup.leaving import lasting, stay
 from explorer.rules.smashup.playing import extra_play
 from explorer.rules.smashup.programs import clause_of
-from explorer.rules.smashup.records import BREAKPOINT, TOP, Play
+from explorer.rules.smashup.records import BREAKPOINT, NEXT_TURN, NO_ACTIONS, TOP, Effect, Play
 from explorer.rules.smashup.targets import amount, place
 from explorer.rules.smashup.victory import gain
 
@@ -72,8 +72,9 @@ def extra(s: S, f: Frame, do: Do) -> None:
     """Give rights to play; they are used at once where they cannot wait."""
     grant = do.grant
     assert grant is not None
-    base = place(s, f, grant.on) if grant.on in (HERE, THERE, SCORING) else -1
-    if grant.on in (HERE, THERE, SCORING) and base not in s.bases:
+    on_base = grant.on in (HERE, THERE, WITH, SCORING)
+    base = place(s, f, grant.on) if on_base else -1
+    if on_base and base not in s.bases:
         return
     right = Play(f.seat, grant.minion, f.source, grant.most, base, -1, grant.zone, grant.on == "alone")
     for _ in range(amount(s, f, do.amount)):
@@ -138,6 +139,20 @@ def shuffle(s: S, f: Frame, do: Do) -> None:
     s.tell("shuffled", clause_of(s, f), seat=seat_word(f.seat))
 
 
+def name_faction(s: S, f: Frame, do: Do) -> None:
+    """Note the faction that was named on the action that stays."""
+    me, faction = noted(f, "me"), noted(f, "faction")
+    s.attached = tuple(a._replace(note=faction) if a.life == me else a for a in s.attached)
+    s.tell("named", clause_of(s, f), card=s.card_word(f.source), faction=s.kit.faction_words[faction])
+
+
+def silence(s: S, f: Frame, do: Do) -> None:
+    """Keep a player from playing actions on that player's next turn."""
+    who = noted(f, "who")
+    s.effects += (Effect(NO_ACTIONS, who, 0, who, NEXT_TURN, s.turn, f.source),)
+    s.tell("silenced", clause_of(s, f), seat=seat_word(who))
+
+
 def look_at_hand(s: S, f: Frame, do: Do) -> None:
     """Let the seat see another's hand, and nobody else."""
     who = noted(f, "who")
@@ -164,7 +179,7 @@ VERBS: dict[str, Verb] = {
     "pick": nothing, "choose": nothing, "draw": draw, "lose": lose, "gain": gain_points, "extra": extra,
     "breakpoint": change_breakpoint, "reveal": reveal, "look": look, "play-revealed": play_revealed,
     "discard": discard, "take": take, "shuffle-in": shuffle_in, "shuffle": shuffle, "look-at-hand": look_at_hand,
-    "sink": sink,
+    "sink": sink, "name-faction": name_faction, "silence": silence,
 }  # fmt: skip
 
 

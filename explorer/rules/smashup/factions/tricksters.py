@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from explorer.rules.smashup.abilities import (
+    AFFECTED,
     DESTROYED,
+    IT,
+    ME,
     PLAYED,
+    YOURS,
     Ability,
     Do,
+    Shield,
     Site,
     Target,
     Trigger,
+    base,
+    card,
+    destroy,
     draw,
     gain,
     lose,
@@ -18,6 +26,15 @@ from explorer.rules.smashup.abilities import (
 CARDS = {
     "leprechaun": Ability(
         triggers=(Trigger(PLAYED, (Do("destroy", Target("it", less="own-power")),), "others-play-here"),)
+    ),
+    "brownie": Ability(triggers=(Trigger(AFFECTED, (lose(2, who="them"),), "this-by-another"),)),
+    "block-the-path": Ability((Do("name-faction", Target("faction")),), attach=base(), bars="faction-named"),
+    "flame-trap": Ability(attach=base(), triggers=(Trigger(PLAYED, (destroy(IT), destroy(ME)), "others-play-here"),)),
+    "hideout": Ability(attach=base(), shield=Shield(YOURS, "actions", once=True)),
+    "mark-of-sleep": Ability((Do("choose", Target("player")), Do("silence"))),
+    "pay-the-piper": Ability(
+        attach=base(),
+        triggers=(Trigger(PLAYED, (Do("discard", card("hand")),), "others-play-here", "them"),),
     ),
     "gremlin": Ability(triggers=(Trigger(DESTROYED, (draw(1), lose(1, who="each-other")), "this"),)),
 }
