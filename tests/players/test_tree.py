@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+import explorer
+from explorer.core.horizon import Horizon
 from explorer.players.tree import WINNING, Branch, iterate, rewards_of, select
 from tests.rules.influence.random_play import at_turn
 
@@ -90,3 +92,37 @@ def test_of_two_moves_the_better_is_taken_and_the_neglected_in_the_end():
 )
 def test_rewards_are_mostly_for_winning(won, points, expected):
     assert rewards_of(won, points) == pytest.approx(expected)
+
+
+def test_a_world_with_a_horizon_is_played_on_so_many_turns_and_judged_there():
+    game = explorer.game("continents")
+    state, root, rng = game.start(3, 5), Branch(), Random(1)
+    ended = iterate(root, state.copy(), rng, state.legal_moves(), horizon=Horizon(2, 60))
+    assert (ended.turn, ended.is_over) == (state.turn + 2, False)
+    [branch] = root.below.values()
+    assert branch.won == branch.reward == Horizon(2, 60).shares(ended.outlook())[state.actor]
+
+
+def test_a_match_won_before_the_horizon_counts_as_won():
+    state = explorer.game("continents").state(
+        {
+            "players": 2,
+            "continents": [["africa"] * 3, ["europe"]],
+            "coins": {"asia": 0},
+            "row": ["africa"],
+            "mix": "two-continents",
+            "stack": [{"step": "turn.draw", "seat": 0}],
+        }
+    )
+    root = Branch()
+    ended = iterate(root, state.copy(), Random(1), [state.move("take africa")], horizon=Horizon(2, 60))
+    assert ended.winners() == [0]
+    assert root.below[state.move("take africa")].won == 1
+
+
+def test_the_tree_itself_does_not_grow_beyond_the_horizon():
+    state = explorer.game("continents").start(2, 5)
+    root, rng = Branch(), Random(1)
+    for _ in range(60):
+        ended = iterate(root, state.copy(), rng, state.legal_moves(), horizon=Horizon(1, 60))
+        assert ended.turn == state.turn + 1
