@@ -123,6 +123,14 @@ def test_no_question_about_dice_is_answered_by_the_board_above_it(scene: str) ->
             assert not [topic for topic in shot.before.topics() if topic.startswith("pair:")]
 
 
+def test_the_bridge_to_australia_is_not_given_away_by_what_stands_beside_the_question() -> None:
+    walk = Walkthrough("continents/lesson-1-map")
+    while "bridge" not in walk.asked():
+        assert walk.forward()
+    assert walk.at.stage == ASK
+    assert (walk.highlight, walk.prompt(), walk.choices()) == ((), "", ())
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine_does(scene: str) -> None:
     title = load_scene(f"continents/lesson-{scene}").title["en"]
