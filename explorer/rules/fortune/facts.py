@@ -8,10 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 from explorer.core.findings import Finding
+from explorer.core.moves import Move
 from explorer.core.reading import Table
 from explorer.core.state import State
+from explorer.core.steps import Lot
 from explorer.core.words import Word
 from explorer.rules.fortune import chances, explaining, knowledge, positions, resolution, switching, writing
+from explorer.rules.fortune.opening import pile_units
 from explorer.rules.fortune.records import Attack, Duel, Group
 
 if TYPE_CHECKING:
@@ -150,6 +153,19 @@ class FortuneState(State):
                 if attack.defended and missing > 0:
                     return attack.opponent, missing
         return -1, 0
+
+    def sample_chance(self, rng: Random) -> Move:
+        # as State.sample_chance draws for any game; a card of the pile is found without listing all of them
+        lot = self.rules.steps[self.stack[-1].at].step if self.stack else None
+        if not isinstance(lot, Lot) or lot.units is not pile_units:
+            return super().sample_chance(rng)
+        pool = self.pool
+        at = int(rng.random() * sum(pool))
+        for kind, n in enumerate(pool):
+            at -= n
+            if at < 0:
+                return self.rules.card_moves[kind]
+        return super().sample_chance(rng)
 
     # words
 

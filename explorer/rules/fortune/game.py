@@ -69,7 +69,7 @@ class FortuneRules(Rules):
         self.beneath = "count:precious-beneath" not in off
         super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
-        self.card_moves = [moves["card"][kind,] for kind in range(len(self.deck.kinds))]
+        self.card_moves: list[Move] = [moves["card"][kind,] for kind in range(len(self.deck.kinds))]
         self.dealer_moves = [moves["dealer"][seat,] for seat in range(players)]
         self.seats: list[Word] = [seat_word(seat) for seat in range(players)]
         self._units: dict[tuple[int, ...], list[Move]] = {}

@@ -258,6 +258,9 @@ def held(
 
     def all_held(s: S, *values: int) -> bool:
         hand, cards = hand_of(s), cards_of(deck, *values)
+        if len(cards) == 2:  # nearly always
+            a, b = cards
+            return a not in hand or (hand.count(a) > 1 if a == b else b in hand)
         return cards[0] not in hand or all(hand.count(kind) >= cards.count(kind) for kind in cards)
 
     first = held_guard("in-hand", (clause,), reads, hand_of, lambda *values: cards_of(deck, *values)[0], facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Node, Outcome, walk
@@ -246,19 +247,36 @@ def scores(s: S) -> list[int]:
 
 
 class MatchCase:
-    """The match: what every fortune counts, who has most, who leads by the tie-break of a reading."""
-
-    __slots__ = ("ahead", "best", "cards", "leaders", "scores")
+    """The match: cards still in hands, what every fortune counts, who has most, who leads by the tie-break of a
+    reading. Counted when asked for: while there are cards in hands nobody needs to know."""
 
     def __init__(self, s: S) -> None:
-        self.cards = sum(map(len, s.hands))
-        self.scores = scores(s)
-        self.best = max(self.scores)
-        self.leaders = [seat for seat, score in enumerate(self.scores) if score == self.best]
-        self.ahead = self.leaders
-        if s.rules.groups_break_ties:
-            most = max(_groups_of(s, seat) for seat in self.leaders)
-            self.ahead = [seat for seat in self.leaders if _groups_of(s, seat) == most]
+        self.s = s
+
+    @property
+    def cards(self) -> int:
+        return sum(map(len, self.s.hands))
+
+    @cached_property
+    def scores(self) -> list[int]:
+        return scores(self.s)
+
+    @property
+    def best(self) -> int:
+        return max(self.scores)
+
+    @cached_property
+    def leaders(self) -> list[int]:
+        best = self.best
+        return [seat for seat, score in enumerate(self.scores) if score == best]
+
+    @cached_property
+    def ahead(self) -> list[int]:
+        s, leaders = self.s, self.leaders
+        if not s.rules.groups_break_ties:
+            return leaders
+        most = max(_groups_of(s, seat) for seat in leaders)
+        return [seat for seat in leaders if _groups_of(s, seat) == most]
 
 
 def _groups_of(s: S, seat: int) -> tuple[int, int]:
@@ -269,7 +287,7 @@ def _groups_of(s: S, seat: int) -> tuple[int, int]:
 MATCH = Decision(
     "all-played",
     ("hands-empty",),
-    lambda case: case.cards == 0,
+    lambda case: not any(case.s.hands),
     yes=Decision(
         "one-greatest",
         ("greatest-wins",),

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import explorer
 from explorer.core.guards import permits
 from explorer.core.luck import Tape
+from explorer.core.state import State
 from tests.rules.fortune.random_play import EXPERT, FULL, TINY, all_cards, openings, positions, viewers, walk
 
 # a position is a value
@@ -73,6 +74,12 @@ def test_dealing_all_at_once_is_dealing_card_by_card(start: tuple[Any, Random], 
         move = rng.choice(state.legal_moves())
         state.apply(move)
         other.apply(move)
+
+
+@given(positions(), st.integers(0, 2**32))
+def test_a_card_of_the_pile_is_found_as_if_all_were_listed(state: Any, seed: int) -> None:
+    if state.actor == explorer.CHANCE:
+        assert state.sample_chance(Random(seed)) is State.sample_chance(state, Random(seed))
 
 
 # cards
