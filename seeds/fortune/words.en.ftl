@@ -36,23 +36,23 @@ guard-two-cards = A group is built from two cards, and these are { $count }.
     .holds = These are two cards.
     .way = Build from two of them and keep the rest; the next group can be for the next turn.
     .ask = Are these two cards?
-guard-no-two-precious = { $cards } are both precious, and no group is built without a good.
+guard-no-two-precious = No group is built without a good, and { $cards } are both precious.
     .holds = A good is among the cards.
     .way = Put one of the two beneath a good.
     .ask = Is a good among these cards?
-guard-alike = { $goods } are different goods, and a group is of one good.
+guard-alike = A group is of one good, and { $goods } are different ones.
     .holds = The goods among these cards are alike.
     .way = Match a card with one like it, or with silver or gold.
     .ask = Are the goods among these cards alike?
-guard-thrown-there = { $thrown } is not among the discarded cards that you can reach.
-    .holds = { $thrown } can be taken from the discarded cards.
+guard-thrown-there = You cannot reach { $thrown } among the discarded cards.
+    .holds = Among the discarded cards you can reach { $thrown }.
     .way = { $top ->
         [none] Nothing lies there now; build from your hand.
        *[other] You can reach { $top }.
     }
     .ask = Can { $thrown } be taken from the discarded cards?
-guard-not-just-thrown = { $thrown } was discarded in this very turn, and under this reading it stays.
-    .holds = { $thrown } is not the card discarded in this turn.
+guard-not-just-thrown = In this very turn { $thrown } was discarded, and under this reading it stays.
+    .holds = The card is not the one discarded in this turn.
     .way = Build from your hand, or end the turn.
     .ask = Was { $thrown } discarded before this turn?
 guard-hand-good = Under this reading the card from the hand has to be the good.
@@ -109,16 +109,16 @@ guard-hand-to-face = { $opponent } has no card left to defend with, and is left 
        *[other] You may build, discard, or steal from { $seats }.
     }
     .ask = Can { $opponent } face an attack?
-guard-fits-the-group = { $card } does not attack the { $good } group.
-    .holds = { $card } attacks that group.
+guard-fits-the-group = The { $good } group is not attacked with { $card }.
+    .holds = That group can be attacked with { $card }.
     .way = It takes { $good }, silver or gold.
     .ask = Is { $card } of the group’s good, or precious?
 guard-may-develop = Developing a group is an expert rule, and it is not being played.
     .holds = Developing is being played.
     .way = Switch the expert rule on, or build, discard or steal.
     .ask = Is developing being played?
-guard-adds-a-good = { $card } is precious, and a group is developed with a good.
-    .holds = { $card } is a good.
+guard-adds-a-good = A group is developed with a good, and { $card } is precious.
+    .holds = The card is a good.
     .way = Build with { $card }, or keep it for a contest.
     .ask = Is { $card } a good?
 guard-on-top-only = Only the top group can be developed, not one beneath.
@@ -140,15 +140,15 @@ guard-one-card = One card answers one card; { $cards } are two.
     .holds = It is as many cards as may be laid.
     .way = Lay one of them, or give up.
     .ask = Is this no more than may be laid?
-guard-suits = { $cards } will not do in a contest for { $good }.
-    .holds = { $cards } will do in a contest for { $good }.
+guard-suits = In a contest for { $good } you cannot lay { $cards }.
+    .holds = In a contest for { $good } you can lay { $cards }.
     .way = Lay { $good }, silver or gold, or give up.
-    .ask = Does { $cards } do in a contest for { $good }?
+    .ask = Can { $cards } be laid in a contest for { $good }?
 guard-pays = { $count ->
         [2] A gold takes two cards or a gold to answer, and { $cards } is not that.
        *[other] One card is to be answered, and { $cards } is not one card.
     }
-    .holds = { $cards } is as much as the answer takes.
+    .holds = This is as much as the answer takes.
     .way = { $count ->
         [2] Lay two cards of it ({ $good }), two silvers, one of each, or one gold; or give up.
        *[other] Lay one card, or give up.
@@ -158,14 +158,14 @@ guard-gold-for-gold-only = Under this reading gold answers nothing but gold.
     .holds = Gold may be laid here, or none is.
     .way = Lay { $good } or silver, or give up.
     .ask = If it is gold, does it answer gold?
-guard-in-hand = You do not have { $cards } in your hand.
+guard-in-hand = Your hand lacks { $cards }.
     .holds = You have what it begins with.
     .way = { $hand ->
         [none] Your hand is empty.
        *[other] Your hand: { $hand }.
     }
     .ask = Is the first of these in your hand: { $cards }?
-guard-all-in-hand = You do not have all of { $cards } in your hand.
+guard-all-in-hand = Your hand does not have enough for { $cards }.
     .holds = You have as many of them as it takes.
     .way = { $hand ->
         [none] Your hand is empty.

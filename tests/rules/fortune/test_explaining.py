@@ -52,7 +52,7 @@ REFUSALS = {
     ),
     "build car + car + car": "A group is built from two cards, and these are 3 (003, line 26). Build from two of them",
     "build silver + gold": (
-        "silver and gold are both precious, and no group is built without a good (003, line 26). "
+        "No group is built without a good, and silver and gold are both precious (003, line 26). "
         "Put one of the two beneath a good."
     ),
     "done": ("A turn cannot pass without an action (003, lines 15, 49). Build a group, steal one, or discard a card."),
