@@ -92,9 +92,8 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str = ""
     top = "".join(
         f'<th scope="col" style="{CELL}">{safe(head)}</th>' if head else f'<td style="{CELL}"></td>' for head in heads
     )
-    above = (
-        f'<caption style="text-align:start;color:{MUTED};font-weight:400">{safe(caption)}</caption>' if caption else ""
-    )
+    above = f'<p style="color:{MUTED};margin:0">{safe(caption)}</p>' if caption else ""
+    named = f' aria-label="{safe(caption)}"' if caption else ""
     lines = "".join(
         f'<tr><th scope="row" style="{BODY};white-space:normal"><bdi>{first}</bdi></th>'
         + "".join(f'<td style="{BODY}"><bdi>{cell}</bdi></td>' for cell in rest)
@@ -102,9 +101,10 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str = ""
         for first, *rest in rows
     )
     return (
-        '<div tabindex="0" style="overflow-x:auto">'
-        f'<table style="border-collapse:collapse;color:{INK};font-size:1em;text-align:start;margin:0;width:auto">'
-        f"{above}<thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
+        f'{above}<div tabindex="0" style="overflow-x:auto">'
+        f'<table{named} style="border-collapse:collapse;color:{INK};font-size:1em;text-align:start;margin:0;'
+        'width:auto">'
+        f"<thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>"
     )
 
 
