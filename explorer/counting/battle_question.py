@@ -88,7 +88,8 @@ def question_of(view: View, given: Mapping[str, str]) -> Question:
     there = tuple(attacks(s))
     attack = next((move for move in there if move.text == given.get("attack")), there[0] if there else None)
     own = any(field in given for field in FORCES)
-    at = s if s.battle is not None else declared(s, attack) if attack is not None else None
+    war = s.battle is not None and not s.is_over
+    at = s if war else declared(s, attack) if attack is not None else None
     fight, problem, number = None, None, "1"
     values = {**EXAMPLE, "same": "no"}
     if at is not None:
@@ -103,7 +104,7 @@ def question_of(view: View, given: Mapping[str, str]) -> Question:
     problem = _wrong(values, NUMBERS if own else {}) or (None if own else problem)
     if own or at is None:
         fight = None if problem is not None else _fight(values, s)
-    source = OWN if own else WAR if s.battle is not None else ATTACK if at is not None else NONE
+    source = OWN if own else WAR if war else ATTACK if at is not None else NONE
     return Question(game, values, source, there, attack, None if problem is not None else fight, problem)
 
 

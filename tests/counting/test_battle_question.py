@@ -140,6 +140,18 @@ def test_where_nothing_can_be_attacked_there_is_an_example() -> None:
     assert asked.fight is not None
 
 
+def test_a_war_that_won_the_match_is_over() -> None:
+    state = GAME.state({
+        "players": 2, "continents": [["asia"] * 3 + ["europe"] * 4, ["europe"]], "drawn": [2, 0], "hands": [[], []],
+        "coins": {"australia": 0},
+    })  # fmt: skip
+    state.play("attack europe of seat 1 from asia")
+    for pips in (6, 6, 6, 1):
+        state.play(f"die {pips}")
+    assert state.is_over
+    assert question_of(state.view(0), {}).source == "none"
+
+
 def test_what_cannot_be_reckoned_is_said_and_numbers_by_hand_still_are() -> None:
     state = table()
     state.play("attack europe of seat 1 from asia")
