@@ -124,6 +124,12 @@ def test_an_attack_says_what_the_war_that_it_begins_comes_to() -> None:
     assert "The war that this move begins: " in war.sentence(GAME, GAME.words())
 
 
+def test_in_persian_the_list_of_what_may_come_runs_from_right_to_left() -> None:
+    [war] = foreseen(at_war("go-on", [[], []], rolls=1), "go on")
+    assert "\u2068\u200f\u2068" in war.sentence(GAME, GAME.words("fa"))
+    assert "\u200f" not in war.sentence(GAME, GAME.words())
+
+
 def test_where_no_war_is_on_nothing_is_foreseen() -> None:
     assert foreseen(asked_at("turn.mix"), "mix two-tactics") == ()
 
