@@ -506,7 +506,10 @@ from-discard = { $kind ->
        *[action] on your turn, a minion that you play here may come from your discard pile instead of your hand
     }.
 counts-as = all your minions count as { $tag }s.
-bonus = { $whom } { $amount } more power
+bonus = { $whom } { $less ->
+        [0] { $amount } more power
+       *[other] { $less } less power
+    }
 bonus-named = { $whom } { $amount }
 bonus-me = it has
 bonus-host = the minion has
@@ -572,6 +575,16 @@ target-minion = { $count ->
         [others] {" "}of other players
         [theirs] {" "}of that player
        *[any] {""}
+    }{ $tag ->
+        [faction] {" "}of that faction
+        [none] {""}
+       *[other] {" "}of the { $tag }s
+    }{ $where ->
+        [here] {" "}on this base
+        [there] {" "}there
+        [with] {" "}on the same base
+        [before-that] {" "}on the first of them
+       *[anywhere] {""}
     }{ $most ->
         [-1] {""}
         [named] {" "}whose power is at most { $limit }
@@ -579,16 +592,6 @@ target-minion = { $count ->
     }{ $less ->
         [-1] {""}
        *[other] {" "}whose power is below { $less }
-    }{ $where ->
-        [here] {" "}on this base
-        [there] {" "}there
-        [with] {" "}on the same base
-        [before-that] {" "}on the first of them
-       *[anywhere] {""}
-    }{ $tag ->
-        [faction] {" "}of that faction
-        [none] {""}
-       *[other] {" "}of the { $tag }s
     }{ $fit ->
         [none] {""}
        *[other] {" "}{ $fit }

@@ -503,14 +503,17 @@ from-discard = { $kind ->
        *[action] trong lượt của bạn, Quân Lính đánh xuống đây có thể lấy từ Chồng bài bỏ thay vì từ tay
     }.
 counts-as = mọi Quân Lính của bạn đều được coi là { $tag }.
-bonus = { $whom } thêm { $amount } Năng Lượng
-bonus-named = { $whom } { $amount }
-bonus-me = nó có
-bonus-host = Quân Lính ấy có
+bonus = { $whom } { $less ->
+        [0] được thêm { $amount } Năng Lượng
+       *[other] bị bớt { $less } Năng Lượng
+    }
+bonus-named = { $whom } được { $amount }
+bonus-me = nó
+bonus-host = Quân Lính ấy
 bonus-yours = mỗi { $tag ->
         [none] Quân Lính
        *[other] { $tag }
-    } của bạn có
+    } của bạn
 site-power = mỗi Quân Lính ở đây có thêm { $amount } Năng Lượng.
 site-after = sau khi tính điểm, { $whom }:
 site-replaced = khi căn cứ khác đã thay chỗ, { $whom }:
@@ -569,6 +572,16 @@ target-minion = { $count ->
         [others] {" "}của người khác
         [theirs] {" "}của người ấy
        *[any] {""}
+    }{ $tag ->
+        [faction] {" "}của chủng tộc ấy
+        [none] {""}
+       *[other] {" "}{ $tag }
+    }{ $where ->
+        [here] {" "}ở căn cứ này
+        [there] {" "}ở đó
+        [with] {" "}ở cùng căn cứ
+        [before-that] {" "}ở căn cứ thứ nhất
+       *[anywhere] {""}
     }{ $most ->
         [-1] {""}
         [named] {" "}có Năng Lượng không quá { $limit }
@@ -576,16 +589,6 @@ target-minion = { $count ->
     }{ $less ->
         [-1] {""}
        *[other] {" "}có Năng Lượng thấp hơn { $less }
-    }{ $where ->
-        [here] {" "}ở căn cứ này
-        [there] {" "}ở đó
-        [with] {" "}ở cùng căn cứ
-        [before-that] {" "}ở căn cứ thứ nhất
-       *[anywhere] {""}
-    }{ $tag ->
-        [faction] {" "}của chủng tộc ấy
-        [none] {""}
-       *[other] {" "}{ $tag }
     }{ $fit ->
         [none] {""}
        *[other] {" "}{ $fit }

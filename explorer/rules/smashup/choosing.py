@@ -14,11 +14,10 @@ from explorer.core.guards import HAND, OPEN, Guard, seat_word
 from explorer.rules.smashup.abilities import Target, noted
 from explorer.rules.smashup.acting import act_cards, elsewhere
 from explorer.rules.smashup.doing import least
-from explorer.rules.smashup.playing import allows
+from explorer.rules.smashup.playing import playable
 from explorer.rules.smashup.power import breaking, power
 from explorer.rules.smashup.programs import clause_of, source_word
-from explorer.rules.smashup.records import DISCARD, Play
-from explorer.rules.smashup.records import HAND as HAND_ZONE
+from explorer.rules.smashup.records import Play
 from explorer.rules.smashup.targets import (
     LIMITS,
     PRIVATE,
@@ -253,10 +252,7 @@ def may_decline(s: S) -> bool:
     if step == "do.choose":
         return len(noted(f, "picks")) >= least(s, f)
     if step == "extra.offer" and noted(f, "must"):
-        right = Play(*noted(f, "right"))
-        piles = {HAND_ZONE: s.hands[f.seat], DISCARD: s.discards[f.seat]}
-        pile = piles.get(right.zone, (right.card,))
-        return not any(allows(s, right, card, base) for card in pile for base in s.bases)
+        return not playable(s, Play(*noted(f, "right")))
     return True
 
 

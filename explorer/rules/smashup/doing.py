@@ -48,7 +48,7 @@ def _beginning(s: S, f: Frame, do: Do) -> str:
         return "whether" if do.may else "act"
     found = candidates(s, f, do.target)
     if not found:
-        return "" if not do.each_base else "skip"
+        return ""
     if do.target.kind in ASKED:
         return ASKED[do.target.kind]
     if do.target.chosen:
@@ -62,11 +62,13 @@ def _to_base(s: S, f: Frame, do: Do) -> bool:
     queue = (f.memo or {}).get("queue")
     if queue is None:
         queue = [base for base in s.bases if FITS[do.each_base](s, f, base)]
-    if not queue:
-        keep(f, queue=None)
-        return False
-    keep(f, base=queue[0], queue=queue[1:])
-    return True
+    while queue:
+        keep(f, base=queue[0], queue=queue[1:])
+        if do.target is None or candidates(s, f, do.target):
+            return True
+        queue = queue[1:]
+    keep(f, queue=None)
+    return False
 
 
 def do_whether(s: S, f: Frame, move: Move) -> str:
@@ -134,8 +136,10 @@ def least(s: S, f: Frame) -> int:
 
 QUESTION = ("choose", "pass")
 STEPS: tuple[Step, ...] = (
-    Step("do", "next", ("text-order", "as-much-as-possible"), ("whether", "choose", "base", "seat", "faction", "act",
-         "skip", END), do_next, skip=END),
+    Step(
+        "do", "next", ("text-order", "as-much-as-possible"),
+        ("whether", "choose", "base", "seat", "faction", "act", END), do_next, skip=END,
+    ),
     Ask(
         "do", "whether", ("may-or-must",), ("act", "skip"), verbs=("yes", "pass"), answer=do_whether,
         words=asks_of_card("do-whether"), declinable=True,

@@ -1,17 +1,17 @@
 """What cards say in words of their own, by name: amounts, conditions, which targets fit, whom a trigger concerns.
 
-Every name has its words in the catalogues ('amount-…', 'when-…', 'fit-…', 'concern-…', 'bar-…'). A card that needs
-something new adds a function here, or to the table of the same name in its faction's module.
+Every name has its words in the catalogues ('amount-…', 'when-…', 'fit-…', 'concern-…', 'bar-…', 'site-scores-…').
+What several factions need stands here; a faction's module has tables of the same names for what only it needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import noted
-from explorer.rules.smashup.power import has_tag, power, powers
+from explorer.rules.smashup.power import power, powers
 from explorer.rules.smashup.records import Attached, Minion
 
 if TYPE_CHECKING:
@@ -53,24 +53,7 @@ AMOUNTS: dict[str, Callable[[S, Frame], int]] = {
 # amounts of power that a card adds as it lies there: (state, card in play)
 
 
-def raptors_here(s: S, me: Minion) -> int:
-    kind = s.kit.kind[me.card]
-    return sum(1 for m in s.minions if m.base == me.base and s.kit.kind[m.card] is kind)
-
-
-def two_on_others_turns(s: S, me: Minion) -> int:
-    return 2 if s.active != me.seat else 0
-
-
-def other_microbots(s: S, me: Minion) -> int:
-    return sum(1 for m in s.minions if m.seat == me.seat and m.life != me.life and has_tag(s, m, "microbot"))
-
-
-BONUSES: dict[str, Callable[[S, Any], int]] = {
-    "raptors-here": raptors_here,
-    "two-on-others-turns": two_on_others_turns,
-    "other-microbots": other_microbots,
-}
+BONUSES: dict[str, Callable[[S, Any], int]] = {}
 
 # conditions: (state, frame)
 
@@ -82,40 +65,7 @@ WHENS: dict[str, Callable[[S, Frame], bool]] = {
 # which minions, bases and players fit: (state, frame, number)
 
 
-def weaker_beside(s: S, f: Frame, life: int) -> bool:
-    """A minion with a weaker one on its base; if there is no such pair, nothing is left out."""
-    every = powers(s)
-
-    def has_weaker(life: int) -> bool:
-        base = s.base_of(life)
-        return any(m.base == base and every[m.life] < every[life] for m in s.minions)
-
-    return has_weaker(life)
-
-
-def weakest(s: S, f: Frame, life: int) -> bool:
-    every, base = powers(s), s.base_of(life)
-    return every[life] == min(every[m.life] for m in s.on(base))
-
-
-def strongest(s: S, f: Frame, life: int) -> bool:
-    me = s.minion(life)
-    if me is None:
-        return False
-    every = powers(s)
-    return every[life] == max(every[m.life] for m in s.on(me.base) if m.seat == me.seat)
-
-
-def uneven(s: S, f: Frame, base: int) -> bool:
-    every = powers(s)
-    return len({every[m.life] for m in s.on(base)}) > 1
-
-
 FITS: dict[str, Callable[[S, Frame, int], bool]] = {
-    "weaker-beside": weaker_beside,
-    "weakest": weakest,
-    "strongest": strongest,
-    "uneven": uneven,
     "with-yours": lambda s, f, base: _own(s, base, f.seat) > 0,
     "without-yours": lambda s, f, base: _own(s, base, f.seat) == 0,
 }
@@ -135,16 +85,19 @@ def others_play_here(s: S, me: Any, it: Minion) -> bool:
     return it.base == at(s, me) and it.seat != me.seat and me.life < it.life
 
 
-CONCERNS: Mapping[str, Callable[[S, Any, Any], bool]] = {
+CONCERNS: dict[str, Callable[[S, Any, Any], bool]] = {
     "this": lambda s, me, it: me.life == it.life,
     "this-by-another": lambda s, me, it: me.life == it.life,
-    "own-microbot": lambda s, me, it: it.seat == me.seat and (me.life == it.life or has_tag(s, it, "microbot")),
     "others-play-here": others_play_here,
     "played-here": lambda s, me, it: True,
     "destroyed-here": lambda s, me, it: True,
     "always": lambda s, me, it: True,
     "own-turn": lambda s, me, it: me.seat == s.active,
 }
+
+# VP that a base gives beside its places: (state, base, seat, whether that seat was first)
+
+SCORES: dict[str, Callable[[S, int, int, bool], int]] = {}
 
 # who is kept from playing which minions on a base: (state, the action there, seat, card)
 
@@ -155,5 +108,6 @@ BARS: dict[str, Callable[[S, Attached, int, int], bool]] = {
 
 
 __all__ = [
+    "SCORES",
     "AMOUNTS", "BARS", "BONUSES", "CONCERNS", "FITS", "WHENS", "at", "here", "it", "picked",
 ]  # fmt: skip

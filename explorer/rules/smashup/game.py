@@ -121,6 +121,7 @@ class SmashUpGame(CardGame):
         *leaving.STEPS,
         *triggers.STEPS,
         *decks.STEPS,
+        *factions.STEPS,
     )
 
     @staticmethod

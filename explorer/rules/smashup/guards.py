@@ -14,10 +14,9 @@ from explorer.core.guards import HAND, OPEN, Guard, form_guards, seat_word
 from explorer.core.moves import Arg, Verb
 from explorer.rules.smashup.abilities import AFTER, BEFORE, Ability
 from explorer.rules.smashup.choosing import AMONG, CHOOSE_BASE, CHOOSE_CARD, MAY_DECLINE, asking, at
-from explorer.rules.smashup.fits import BARS
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
 from explorer.rules.smashup.opening import free_factions, may_redraw
-from explorer.rules.smashup.playing import allows, offered, usable, zone
+from explorer.rules.smashup.playing import allows, barred, offered, usable, zone
 from explorer.rules.smashup.records import HAND as IN_A_HAND
 from explorer.rules.smashup.records import NO_ACTIONS
 from explorer.rules.smashup.scoring import can_use
@@ -98,10 +97,7 @@ def action_left(s: S, card: int) -> bool:
 
 
 def not_barred(s: S, card: int, base: int) -> bool:
-    """Tell whether no action on the base keeps this seat from playing that minion there."""
-    abilities = s.rules.abilities
-    bars = [(a, abilities[a.card].bars) for a in s.attached if a.base == base]
-    return not any(bar and BARS[bar](s, a, s.actor or 0, card) for a, bar in bars)
+    return not barred(s, s.actor or 0, card, base)
 
 
 def not_silenced(s: S, card: int) -> bool:

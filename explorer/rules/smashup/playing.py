@@ -8,7 +8,7 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import PLAYED, keep, noted
-from explorer.rules.smashup.fits import it
+from explorer.rules.smashup.fits import BARS, it
 from explorer.rules.smashup.programs import asks_of_card, begin, key
 from explorer.rules.smashup.records import ACTION, DISCARD, HAND, TOP, Play
 from explorer.rules.smashup.triggers import call_triggers
@@ -47,6 +47,24 @@ def allows(s: S, right: Play, card: int, base: int) -> bool:
     if place != right.zone and not (right.zone == HAND and place == DISCARD and raised(s, right.seat, base)):
         return False
     return right.zone == TOP or s.owner(card) == right.seat
+
+
+def barred(s: S, seat: int, card: int, base: int) -> bool:
+    """Tell whether an action on the base keeps this seat from playing that minion there."""
+    abilities = s.rules.abilities
+    bars = [(a, abilities[a.card].bars) for a in s.attached if a.base == base]
+    return any(bar and BARS[bar](s, a, seat, card) for a, bar in bars)
+
+
+def playable(s: S, right: Play) -> bool:
+    """Tell whether a right to play can be used, with the cards that lie where it takes them from."""
+    piles = {HAND: s.hands[right.seat], DISCARD: s.discards[right.seat]}
+    bases = s.bases if right.minion else (-1,)
+    return any(
+        allows(s, right, card, base) and not barred(s, right.seat, card, base)
+        for card in piles.get(right.zone, (right.card,))
+        for base in bases
+    )
 
 
 def offered(s: S) -> Play | None:
@@ -106,9 +124,7 @@ def look(s: S, f: Frame) -> str:
     right = Play(*noted(f, "right"))
     if right.zone == HAND:
         return "offer" if s.hands[f.seat] else END
-    pile = s.discards[f.seat] if right.zone == DISCARD else (right.card,)
-    fits = any(allows(s, right, card, base) for card in pile for base in (s.bases if right.minion else (-1,)))
-    return "offer" if fits else END
+    return "offer" if playable(s, right) else END
 
 
 def offer(s: S, f: Frame, move: Move) -> str:
@@ -210,5 +226,6 @@ STEPS: tuple[Step, ...] = (
 
 
 __all__ = [
-    "STEPS", "allows", "extra_play", "in_phase", "offered", "play", "spend", "standing", "usable", "zone",
+    "STEPS", "allows", "barred", "extra_play", "in_phase", "offered", "play", "playable", "spend", "standing",
+    "usable", "zone",
 ]  # fmt: skip

@@ -10,8 +10,9 @@ from explorer.core.moves import Move
 from explorer.core.steps import Ask, Frame, Step
 from explorer.core.words import word
 from explorer.rules.smashup.abilities import AFTER, BEFORE, ELSEWHERE, HERE, Site, Special, keep, noted
+from explorer.rules.smashup.fits import SCORES
 from explorer.rules.smashup.places import AWARD, PLACES, Claim, award_of
-from explorer.rules.smashup.power import cancelled, strengths
+from explorer.rules.smashup.power import cancelled
 from explorer.rules.smashup.programs import begin, key
 from explorer.rules.smashup.records import Minion
 from explorer.rules.smashup.victory import gain
@@ -145,17 +146,6 @@ def award(s: S, f: Frame) -> str:
     for seat, vp, clause in gains:
         gain(s, seat, vp, clause)
     return "base-after"
-
-
-def per_five_power(s: S, base: int, seat: int, won: bool) -> int:
-    return strengths(s, base).get(seat, 0) // 5 if won else 0
-
-
-def per_minion(s: S, base: int, seat: int, won: bool) -> int:
-    return sum(1 for m in s.on(base) if m.seat == seat)
-
-
-SCORES = {"per-five-power": per_five_power, "per-minion": per_minion}
 
 
 def after_open(s: S, f: Frame) -> str:

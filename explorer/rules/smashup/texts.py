@@ -26,6 +26,11 @@ def number_word(value: Amount | None) -> Any:
     return -1 if value is None else value if isinstance(value, int) else "named"
 
 
+def tag_word(tag: str) -> Any:
+    """Return the words for a tribe such as the Microbots; 'none' and 'faction' (the one named) stand for themselves."""
+    return word(f"tag-{tag}") if tag not in ("", "faction") else tag or "none"
+
+
 def target_word(t: Target) -> Word:
     """Return the words for what a verb is done to."""
     limited = {
@@ -38,7 +43,7 @@ def target_word(t: Target) -> Word:
         "fit": word(f"fit-{t.fit}") if t.fit else "none",
         "another": "yes" if t.another else "no",
         "sort": t.sort or "any",
-        "tag": t.tag or "none",
+        "tag": tag_word(t.tag),
         "same": "yes" if t.same else "no",
         "least": t.least,
     }
@@ -81,9 +86,10 @@ def program_lines(program: Program) -> Iterator[Word]:
 
 
 def bonus_word(bonus: Bonus) -> Word:
-    whom = word(f"bonus-{bonus.whom}", tag=bonus.tag or "none")
-    id = "bonus" if isinstance(bonus.amount, int) else "bonus-named"
-    return word(id, whom=whom, amount=amount_word(bonus.amount))
+    whom = word(f"bonus-{bonus.whom}", tag=tag_word(bonus.tag))
+    if isinstance(bonus.amount, int):
+        return word("bonus", whom=whom, amount=bonus.amount, less=max(0, -bonus.amount))
+    return word("bonus-named", whom=whom, amount=amount_word(bonus.amount))
 
 
 def trigger_lines(trigger: Trigger) -> Iterator[Word]:
@@ -134,7 +140,7 @@ def ability_lines(ability: Ability, minion: bool) -> Iterator[Word]:
     if ability.from_discard:
         yield word("from-discard", kind="minion" if minion else "action")
     if ability.counts_as:
-        yield word("counts-as", tag=ability.counts_as)
+        yield word("counts-as", tag=tag_word(ability.counts_as))
     for sentence in ability.says:
         yield word(sentence)
 

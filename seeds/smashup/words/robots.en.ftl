@@ -1,6 +1,7 @@
 # Robots: names, and words that only their cards use. Identifiers: docs/formats.md.
 
 faction-robots = Robots
+tag-microbot = Microbot
 
 card-nukebot = Nukebot
 card-warbot = Warbot

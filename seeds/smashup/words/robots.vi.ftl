@@ -1,6 +1,7 @@
 # Robot: tên gọi, và những từ chỉ dùng cho bài của họ.
 
 faction-robots = Robot
+tag-microbot = Microbot
 
 card-nukebot = Nukebot
 card-warbot = Warbot

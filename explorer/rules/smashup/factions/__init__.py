@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from explorer.core.steps import Step
+from explorer.rules.smashup import fits
 from explorer.rules.smashup.abilities import Ability, Site
 from explorer.rules.smashup.factions import aliens, dinosaurs, ninjas, pirates, robots, tricksters, wizards, zombies
 from explorer.rules.smashup.verbs import VERBS as COMMON
@@ -11,8 +13,11 @@ MODULES = (aliens, dinosaurs, ninjas, pirates, robots, tricksters, wizards, zomb
 NAMES = tuple(module.__name__.rpartition(".")[2] for module in MODULES)
 CARDS: dict[str, Ability] = {id: ability for module in MODULES for id, ability in module.CARDS.items()}
 SITES: dict[str, Site] = {id: site for module in MODULES for id, site in module.BASES.items()}
+STEPS: tuple[Step, ...] = tuple(step for module in MODULES for step in getattr(module, "STEPS", ()))
 VERBS: dict[str, Verb] = dict(COMMON)
+_TABLES = {name: getattr(fits, name) for name in ("AMOUNTS", "BARS", "BONUSES", "CONCERNS", "FITS", "SCORES", "WHENS")}
 for _module in MODULES:
-    VERBS |= getattr(_module, "VERBS", {})
+    for _name, _table in {**_TABLES, "VERBS": VERBS}.items():
+        _table.update(getattr(_module, _name, {}))
 
-__all__ = ["CARDS", "MODULES", "NAMES", "SITES", "VERBS"]
+__all__ = ["CARDS", "MODULES", "NAMES", "SITES", "STEPS", "VERBS"]

@@ -8,7 +8,6 @@ from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import (
     EACH,
     HERE,
-    ME,
     PLAYED,
     THERE,
     YOURS,
@@ -19,18 +18,10 @@ from explorer.rules.smashup.abilities import (
     Special,
     Target,
     Trigger,
-    base,
-    bottom,
-    card,
-    extra,
-    gain,
-    give_back,
-    may,
-    minion,
-    move,
     noted,
 )
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES
+from explorer.rules.smashup.writing import ME, base, bottom, card, extra, gain, give_back, may, minion, move
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -73,3 +64,6 @@ def swap_base(s: S, f: Frame, do: Do) -> None:
 
 
 VERBS = {"swap-base": swap_base}
+
+
+__all__ = ["BASES", "CARDS", "VERBS"]

@@ -18,15 +18,13 @@ from explorer.rules.smashup.abilities import (
     Shield,
     Site,
     Trigger,
-    base,
-    destroy,
-    minion,
     noted,
-    pick,
-    power,
 )
+from explorer.rules.smashup.power import powers
+from explorer.rules.smashup.writing import base, destroy, minion, pick, power
 
 if TYPE_CHECKING:
+    from explorer.rules.smashup.records import Minion
     from explorer.rules.smashup.table import TableTop as S
 
 CARDS = {
@@ -62,4 +60,39 @@ def free_of_actions(s: S, f: Frame, do: Do) -> None:
         s.tell("action-removed", "wildlife-preserve", card=s.card_word(action.card))
 
 
+def raptors_here(s: S, me: Minion) -> int:
+    kind = s.kit.kind[me.card]
+    return sum(1 for m in s.minions if m.base == me.base and s.kit.kind[m.card] is kind)
+
+
+def two_on_others_turns(s: S, me: Minion) -> int:
+    return 2 if s.active != me.seat else 0
+
+
+def weaker_beside(s: S, f: Frame, life: int) -> bool:
+    """A minion with a weaker one on its base; if there is no such pair, nothing is left out."""
+    every = powers(s)
+
+    def has_weaker(life: int) -> bool:
+        base = s.base_of(life)
+        return any(m.base == base and every[m.life] < every[life] for m in s.minions)
+
+    return has_weaker(life)
+
+
+def weakest(s: S, f: Frame, life: int) -> bool:
+    every, base = powers(s), s.base_of(life)
+    return every[life] == min(every[m.life] for m in s.on(base))
+
+
+def uneven(s: S, f: Frame, base: int) -> bool:
+    every = powers(s)
+    return len({every[m.life] for m in s.on(base)}) > 1
+
+
 VERBS = {"free-of-actions": free_of_actions}
+BONUSES = {"raptors-here": raptors_here, "two-on-others-turns": two_on_others_turns}
+FITS = {"weaker-beside": weaker_beside, "weakest": weakest, "uneven": uneven}
+
+
+__all__ = ["BASES", "BONUSES", "CARDS", "FITS", "VERBS"]

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from explorer.rules.smashup.abilities import (
+    ANY,
     HERE,
-    HOST,
-    ME,
     TURN_END,
     TURN_START,
     YOURS,
     Ability,
+    Bonus,
     Shield,
     Site,
     Special,
     Trigger,
-    destroy,
-    extra,
-    give_back,
-    may,
-    minion,
-    move,
 )
+from explorer.rules.smashup.writing import HOST, ME, action, destroy, extra, give_back, may, minion, move
 
 CARDS = {
     "ninja-master": Ability((may(destroy(minion(HERE))),)),
@@ -30,6 +25,7 @@ CARDS = {
         on_turn=Special((give_back(ME), extra(on=HERE, now=True, must=True)), when="no-minion-played")
     ),
     "assassination": Ability(attach=minion(), triggers=(Trigger(TURN_END, (destroy(HOST),), "always"),)),
+    "poison": Ability((destroy(action("host", another=True, count=ANY)),), attach=minion(), power=(Bonus("host", -4),)),
     "smoke-bomb": Ability(
         attach=minion(whose=YOURS),
         shield=Shield("host", "actions"),
@@ -39,3 +35,6 @@ CARDS = {
     "seeing-stars": Ability((destroy(minion(most=3)),)),
 }
 BASES: dict[str, Site] = {}
+
+
+__all__ = ["BASES", "CARDS"]

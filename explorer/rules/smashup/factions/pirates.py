@@ -7,7 +7,6 @@ from explorer.rules.smashup.abilities import (
     EACH,
     ELSEWHERE,
     HERE,
-    ME,
     OTHERS,
     SCORING,
     THERE,
@@ -19,13 +18,8 @@ from explorer.rules.smashup.abilities import (
     Site,
     Special,
     Target,
-    base,
-    destroy,
-    may,
-    minion,
-    move,
-    pick,
 )
+from explorer.rules.smashup.writing import ME, base, destroy, may, minion, move, pick
 
 CARDS = {
     "pirate-king": Ability(before=Special((move(ME, SCORING),), ELSEWHERE)),
@@ -45,3 +39,6 @@ CARDS = {
     "powderkeg": Ability((pick(minion(whose=YOURS)), destroy(minion(WITH, most="picked-power", count=EACH)))),
 }
 BASES = {"tortuga": Site(replaced=After("runners-up", (may(move(minion(whose=YOURS), THERE)),)))}
+
+
+__all__ = ["BASES", "CARDS"]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from explorer.rules.smashup.abilities import (
     AFFECTED,
     DESTROYED,
-    IT,
-    ME,
     PLAYED,
     YOURS,
     Ability,
@@ -15,13 +13,8 @@ from explorer.rules.smashup.abilities import (
     Site,
     Target,
     Trigger,
-    base,
-    card,
-    destroy,
-    draw,
-    gain,
-    lose,
 )
+from explorer.rules.smashup.writing import IT, ME, base, card, destroy, draw, gain, lose
 
 CARDS = {
     "leprechaun": Ability(
@@ -39,3 +32,6 @@ CARDS = {
     "gremlin": Ability(triggers=(Trigger(DESTROYED, (draw(1), lose(1, who="each-other")), "this"),)),
 }
 BASES = {"cave-of-shinies": Site(triggers=(Trigger(DESTROYED, (gain(1, who="owner"),), "destroyed-here"),))}
+
+
+__all__ = ["BASES", "CARDS"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from explorer.rules.smashup.abilities import Ability, After, Do, Grant, Site, draw, extra_action, may
+from explorer.rules.smashup.abilities import Ability, After, Do, Grant, Site
+from explorer.rules.smashup.writing import draw, extra_action, may
 
 CARDS = {
     "archmage": Ability(grant=Grant(minion=False)),
@@ -12,3 +13,6 @@ CARDS = {
     "time-loop": Ability((Do("extra", amount=2, grant=Grant(minion=False)),)),
 }
 BASES = {"great-library": Site(after=After("all", (may(draw(1)),)))}
+
+
+__all__ = ["BASES", "CARDS"]

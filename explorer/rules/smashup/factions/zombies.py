@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from explorer.rules.smashup.abilities import ME, TURN_START, Ability, Site, Trigger, base, destroy
+from typing import TYPE_CHECKING
+
+from explorer.rules.smashup.abilities import TURN_START, Ability, Site, Trigger
+from explorer.rules.smashup.writing import ME, base, destroy
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
 
 CARDS = {
     "tenacious-z": Ability(from_discard=True),
@@ -10,3 +16,13 @@ CARDS = {
     "coming-to-get-you": Ability(attach=base(), from_discard=True),
 }
 BASES = {"rhodes-plaza-mall": Site(scores="per-minion")}
+
+
+def per_minion(s: S, base: int, seat: int, won: bool) -> int:
+    return sum(1 for m in s.on(base) if m.seat == seat)
+
+
+SCORES = {"per-minion": per_minion}
+
+
+__all__ = ["BASES", "CARDS", "SCORES"]
