@@ -106,7 +106,7 @@ guard-hand-to-face = لم يبق عند { $opponent } ورق يدافع به، �
        *[other] يمكن البناء أو الرمي، أو التحويش على: { $seats }.
     }
     .ask = هل يجوز الهجوم على { $opponent }؟
-guard-fits-the-group = ورقة { $card } لا تهاجم مجموعة { $good }.
+guard-fits-the-group = ورقة { $card } لا تهاجم مجموعة «{ $good }».
     .holds = ورقة { $card } تهاجم تلك المجموعة.
     .way = الهجوم عليها بورقة { $good } أو فضة أو ذهب.
     .ask = هل ورقة { $card } من سلعة المجموعة أو ثمينة؟
@@ -183,7 +183,7 @@ node-thief-has-group = هل عند { $seat } مجموعة؟
     .yes = عند { $seat } مجموعة.
     .no = لا مجموعة عند { $seat }.
 node-owner-has-group = هل عند { $opponent } مجموعة؟
-    .yes = في أعلى ثروة { $opponent } مجموعة { $good }.
+    .yes = في أعلى ثروة { $opponent } مجموعة «{ $good }».
     .no = لا مجموعة عند { $opponent }.
 node-above-the-first = هل هي غير المجموعة الأولى؟
     .yes = ليست الأولى، فعدد مجموعات { $opponent } هو { $count }.
@@ -204,7 +204,7 @@ node-defender-stops = هل المدافع هو الذي كفّ؟
     .yes = الذي كفّ هو المدافع: { $opponent }.
     .no = الذي كفّ هو المهاجم: { $seat }.
 node-top-lies = هل عند { $owner } مجموعة؟
-    .yes = في أعلى ثروة { $owner } مجموعة { $good }.
+    .yes = في أعلى ثروة { $owner } مجموعة «{ $good }».
     .no = لا مجموعة عند { $owner }.
 node-top-above-first = هل هي غير المجموعة الأولى؟
     .yes = ليست المجموعة الأولى.
@@ -229,7 +229,7 @@ node-groups-decide = هل ترجح المجموعات بالقراءة المخ�
 
 ## Outcomes
 
-outcome-steal-open = أمام { $seat } أن يحوّش مجموعة { $good } من { $opponent }، بورقة { $good } أو بثمينة.
+outcome-steal-open = أمام { $seat } أن يحوّش مجموعة «{ $good }» من { $opponent }، بورقة { $good } أو بثمينة.
 outcome-steal-defenceless = لم يبق عند { $opponent } ورق، فلا يُهاجَم بهذه القراءة.
 outcome-steal-barred = سبق هجوم { $seat } على { $opponent } في هذا الدور، ولا يعاد إلا في الدور التالي.
 outcome-steal-protected = ليس عند { $opponent } إلا المجموعة الأولى، وهي محمية.
@@ -239,23 +239,51 @@ outcome-steal-self = لا يحوّش أحد على نفسه.
 outcome-demand-one = قُضي بها ذهب، فتردها ورقة واحدة.
 outcome-demand-two = الذهب يطلب ورقتين أو ذهبًا.
 outcome-demand-single = ما وُضع ترده ورقة واحدة.
-outcome-duel-stolen = إن كفّ { $opponent } أخذ { $seat } مجموعة { $good } بكل أوراقها، وعددها { $count }.
-outcome-duel-kept = إن كفّ { $seat } بقيت عند { $opponent } مجموعة { $good } بكل أوراقها، وعددها { $count }.
-outcome-top-stays = في يد { $seat } رد، وله مجموعة { $good } إن ردّ به.
-outcome-top-falls = لا رد في يد { $seat }، فتكون مجموعة { $good } عند { $opponent }.
+outcome-duel-stolen = إن كفّ { $opponent } أخذ { $seat } مجموعة «{ $good }» بكل أوراقها، وعددها { $count }.
+outcome-duel-kept = إن كفّ { $seat } بقيت عند { $opponent } مجموعة «{ $good }» بكل أوراقها، وعددها { $count }.
+outcome-top-stays = في يد { $seat } رد، وله مجموعة «{ $good }» إن ردّ به.
+outcome-top-falls = لا رد في يد { $seat }، فتكون مجموعة «{ $good }» عند { $opponent }.
 outcome-top-safe = المجموعة العليا عند { $owner } هي الأولى، وهي آمنة.
 outcome-top-none = لا مجموعة عند { $owner }.
-outcome-match-won = أكبر ثروة عند { $seat }، وقدرها { $total } ألفًا، فهو الفائز.
-outcome-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total } ألفًا.
-outcome-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total } ألفًا.
-outcome-match-goes-on = المباراة مستمرة، وأكبر ثروة الآن { $total } ألفًا عند { $seats }.
+outcome-match-won = أكبر ثروة عند { $seat }، وقدرها { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }، فهو الفائز.
+outcome-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }.
+outcome-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }.
+outcome-match-goes-on = المباراة مستمرة، وأكبر ثروة الآن { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    } عند { $seats }.
 
 ## Findings
 
-finding-fortune = قيمة ثروة { $seat } هي { $total } ألفًا.
-finding-worth = { $card }: ‏{ $count } × { $value } = { $amount } ألفًا.
+finding-fortune = قيمة ثروة { $seat } هي { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }.
+finding-worth = { $card }: العدد { $count } والقيمة { $value }، والحاصل { $amount ->
+        [few] { $amount } آلاف
+        [many] { $amount } ألفًا
+       *[other] { $amount } ألف
+    }.
 finding-top-hidden = بقاء المجموعة رهن بيد { $seat }، وهي مخفية.
-finding-standing = { $seat }: ثروة قدرها { $total } ألفًا، وعدد المجموعات { $count }.
+finding-standing = { $seat }: ثروة قدرها { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }، وعدد المجموعات { $count }.
 finding-legal = الحركة «{ $move }» مسموحة.
 finding-refused = الحركة «{ $move }» مرفوضة.
 
@@ -297,8 +325,8 @@ event-dealt = نال { $seat } ورقة { $card }.
     .hidden = نال { $seat } ورقة.
 event-turned-up = كُشفت من الكومة ورقة { $card }.
 event-turn = الدور { $turn }: ‏{ $seat }.
-event-built = بنى { $seat } مجموعة { $good }: ‏{ $cards }.
-event-took = بنى { $seat } مجموعة { $good } بورقة مرمية: { $cards }.
+event-built = بنى { $seat } مجموعة «{ $good }»: ‏{ $cards }.
+event-took = بنى { $seat } مجموعة «{ $good }» بورقة مرمية: { $cards }.
 event-discarded = رمى { $seat } ورقة { $card }.
 event-developed = أضاف { $seat } ورقة { $card } إلى مجموعة صارت أوراقها { $count }.
 event-done = أنهى { $seat } دوره.
@@ -306,18 +334,30 @@ event-drew = سحب { $seat } ورقة { $card }.
     .hidden = سحب { $seat } ورقة.
 event-pile-empty = نفدت الكومة، ويستمر اللعب بما في الأيدي.
 event-passed-over = خلت يد { $seat } فتخطاه الدور.
-event-attacked = حاول { $seat } تحويش مجموعة { $good } من { $opponent }.
+event-attacked = حاول { $seat } تحويش مجموعة «{ $good }» من { $opponent }.
 event-laid = وضع { $seat } هذا: { $cards }{ $count ->
         [2] ، وترده ورقتان أو ذهب.
        *[other] .
     }
 event-out-of-cards = لم يبق عند { $seat } ورق يرد به.
 event-gave-up = كفّ { $seat } عن الرد.
-event-duel-stolen = حوّش { $seat } مجموعة { $good } من { $opponent }، وعدد أوراقها { $count }.
-event-duel-kept = حافظ { $opponent } على مجموعة { $good } أمام { $seat }، وصارت أوراقها { $count }.
-event-match-won = أكبر ثروة عند { $seat }، وقدرها { $total } ألفًا، وله الفوز.
-event-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total } ألفًا.
-event-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total } ألفًا.
+event-duel-stolen = حوّش { $seat } مجموعة «{ $good }» من { $opponent }، وعدد أوراقها { $count }.
+event-duel-kept = حافظ { $opponent } على مجموعة «{ $good }» أمام { $seat }، وصارت أوراقها { $count }.
+event-match-won = أكبر ثروة عند { $seat }، وقدرها { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }، وله الفوز.
+event-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }.
+event-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total ->
+        [few] { $total } آلاف
+        [many] { $total } ألفًا
+       *[other] { $total } ألف
+    }.
 
 ## Questions
 

@@ -254,7 +254,7 @@ outcome-match-goes-on = The match goes on; the greatest fortune is { $total } th
 ## Findings
 
 finding-fortune = The fortune of { $seat } counts { $total } thousand.
-finding-worth = { $card }: { $count } × { $value } = { $amount } thousand.
+finding-worth = { $count } × { $card } at { $value } thousand: { $amount } thousand.
 finding-top-hidden = Whether the group stays is in the hand of { $seat }, which is hidden.
 finding-standing = { $seat }: { $total } thousand in { $count ->
         [one] { $count } group.
@@ -299,7 +299,7 @@ step-duel-kept = The group stays
 event-deals = { $seat } deals.
 event-dealt = { $seat } is dealt { $card }.
     .hidden = { $seat } is dealt a card.
-event-turned-up = { $card } is turned up from the pile.
+event-turned-up = Turned up from the pile: { $card }.
 event-turn = Turn { $turn }: { $seat }.
 event-built = { $seat } builds a group: { $cards }.
 event-took = { $seat } builds a group with a discarded card: { $cards }.
