@@ -14,6 +14,7 @@ from explorer.widgets.messages import Refused
 from explorer.widgets.reckoning import reckoned
 
 if TYPE_CHECKING:
+    from explorer.core.events import Event
     from explorer.core.findings import Verdict
     from explorer.core.moves import Move
     from explorer.widgets.session import Session
@@ -93,16 +94,28 @@ def why(s: Session, topic: str) -> None:
 
 
 def advance(s: Session) -> None:
-    """Let programs and chance move until a person is asked; where chance is asked by hand, let luck say once."""
+    """Let programs and chance move until a person is asked.
+
+    Where chance is asked by hand, let luck answer this question and those of the same kind right after it: all dice of
+    a roll, all cards of a deal.
+    """
     _no_trial(s)
     match = s.match
+    told: list[Event] = []
     if match.actor == CHANCE and match.luck.kind == "ask":
-        told = match.play(match.luck.tape.choose(match.node.state))
+        kind = _verbs(s)
+        while match.actor == CHANCE and _verbs(s) == kind:
+            told += match.play(match.luck.tape.choose(match.node.state))
     else:
-        told = match.advance()
+        told += match.advance()
     seen = s.seen(told)
     more, passed = declining.pass_on(s)
     s.told = lambda speech: answers.events_list([*seen, *more], speech) + _passed(passed, speech)
+
+
+def _verbs(s: Session) -> tuple[str, ...]:
+    question = s.match.state.question
+    return question.verbs if question is not None else ()
 
 
 def undo(s: Session) -> None:

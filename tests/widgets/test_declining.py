@@ -86,6 +86,18 @@ def test_chance_is_called_by_the_names_of_the_cards():
     assert labels["card troop"] == "لشکر"
 
 
+def test_luck_throws_all_the_dice_of_a_roll_at_once():
+    shown = explorer.explore(
+        GAME.match(["human", "greedy"], seed=1, chance="ask", start=GAME.state({**TABLE, "hands": [["rally"], []]})),
+        seat=explorer.ALL,
+    )
+    shown.do("play", move=ATTACK)
+    shown.do("play", move="die 6")  # one by hand, the rest by luck
+    shown.do("advance")
+    assert [len(dice) for dice in shown.match.state.battle.shown] == [3, 2]
+    assert shown.match.state.step == "battle.after"
+
+
 def test_where_people_share_a_screen_everybody_is_asked():
     shown = table(players=["human", "human"], seat=0)
     assert "passes" not in shown.screen
