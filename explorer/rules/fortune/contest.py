@@ -8,8 +8,9 @@ from explorer.core.decisions import walk
 from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.core.words import Word, word
+from explorer.rules.fortune.answering import demand_after
 from explorer.rules.fortune.records import Attack, Duel, Play
-from explorer.rules.fortune.resolution import FATE, FateCase, demand_after
+from explorer.rules.fortune.resolution import FATE, FateCase
 from explorer.rules.fortune.turn import hand_of
 
 if TYPE_CHECKING:

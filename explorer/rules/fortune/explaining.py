@@ -9,18 +9,10 @@ from explorer.core.findings import Finding
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL
 from explorer.core.words import Word, word
-from explorer.rules.fortune.resolution import (
-    DEMAND,
-    FATE,
-    MATCH,
-    STEAL,
-    TOP,
-    DemandCase,
-    FateCase,
-    HeistCase,
-    MatchCase,
-    TopCase,
-)
+from explorer.rules.fortune.answering import DEMAND, DemandCase
+from explorer.rules.fortune.reckoning import MATCH, MatchCase
+from explorer.rules.fortune.resolution import FATE, TOP, FateCase, TopCase
+from explorer.rules.fortune.stealing import STEAL, HeistCase
 
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S

@@ -13,7 +13,7 @@ from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.steps import Lot
 from explorer.core.words import Word
-from explorer.rules.fortune import chances, explaining, knowledge, positions, resolution, switching, writing
+from explorer.rules.fortune import chances, explaining, knowledge, positions, reckoning, stealing, switching, writing
 from explorer.rules.fortune.opening import pile_units
 from explorer.rules.fortune.records import Attack, Duel, Group
 
@@ -96,7 +96,7 @@ class FortuneState(State):
 
     def look_around(self, seat: int) -> None:
         """See what a seat can steal from whom."""
-        self.targets = resolution.targets_of(self, seat)
+        self.targets = stealing.targets_of(self, seat)
 
     @property
     def deck(self) -> Deck:
@@ -175,10 +175,10 @@ class FortuneState(State):
     # what the kernel asks
 
     def scores(self) -> list[int]:
-        return resolution.scores(self)
+        return reckoning.scores(self)
 
     def winners(self) -> list[int]:
-        return resolution.winners(self) if self.is_over else []
+        return reckoning.winners(self) if self.is_over else []
 
     def turns_begun(self) -> int:
         return self.turn

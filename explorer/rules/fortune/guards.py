@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.tables import TableGuard, table_guard
 from explorer.core.words import word
+from explorer.rules.fortune.answering import gold_allowed, in_number, pays, suits
 from explorer.rules.fortune.contest import on
 from explorer.rules.fortune.deck import Deck
-from explorer.rules.fortune.resolution import REFUSED, gold_allowed, in_number, pays, suits
+from explorer.rules.fortune.stealing import REFUSED
 from explorer.rules.fortune.turn import BELOW, ON_TOP, group_at, hand_of
 
 if TYPE_CHECKING:

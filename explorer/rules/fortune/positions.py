@@ -9,8 +9,8 @@ from explorer.core.errors import PositionError, clip, near
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
 from explorer.rules.fortune import frames
+from explorer.rules.fortune.answering import demand_after, suits
 from explorer.rules.fortune.records import Attack, Duel, Group, Play, group_of
-from explorer.rules.fortune.resolution import demand_after, suits
 from explorer.rules.fortune.turn import ACTION_OF
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.core.words import word
 from explorer.rules.fortune.opening import lay_open, pile_luck, pile_units, whole_pile
+from explorer.rules.fortune.reckoning import MATCH, MatchCase
 from explorer.rules.fortune.records import Group, group_of
-from explorer.rules.fortune.resolution import MATCH, MatchCase
 
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.rules.fortune.resolution import TopCase, can_answer
+from explorer.rules.fortune.answering import can_answer
+from explorer.rules.fortune.resolution import TopCase
 from tests.rules.fortune.random_play import FULL, TINY, random_move
 
 PUBLIC = explorer.PUBLIC
