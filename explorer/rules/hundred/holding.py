@@ -160,6 +160,6 @@ def shuffle_in(s: S, cards: Iterable[tuple[int, int]]) -> None:
 
 
 __all__ = [
-    "add", "burn_top", "draw", "fresh", "lay_set", "lift", "name", "narrow", "pile_size", "play", "remove", "reveal", "show",
-    "shuffle_in", "unset",
+    "add", "burn_top", "draw", "fresh", "lay_set", "lift", "name", "narrow", "pile_size", "play", "remove", "reveal",
+    "show", "shuffle_in", "unset",
 ]  # fmt: skip

@@ -6,12 +6,13 @@ is known of that place: who has seen its face, which kinds it can be (`Note`), a
 pile since it was drawn cannot be it (`Return`). Who knows what is public, so nothing else is to be drawn.
 
 A world gives every hidden place a card. Cards are told apart physically, so equal ones count as often as there are,
-and choices made are no evidence: any assignment that agrees is as likely. Of a kind that was put back k times, with n
-cards hidden now, at most n - k lie in places older than that.
+and choices made are no evidence: any assignment that agrees is as likely. Of equal cards those that were put back are
+taken to be the first to come out again.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -33,11 +34,15 @@ class Place(NamedTuple):
 
 
 class Hidden:
-    """The hidden places for one viewer, the cards that may lie in them, and a quick uniform draw."""
+    """The hidden places for one viewer, the cards that may lie in them, and a quick uniform draw.
+
+    A unit is (kind, clock): cards of a kind that were never seen going back have clock 0, one that was can only lie in
+    a place that is newer than its clock.
+    """
 
     def __init__(self, s: S, bit: int) -> None:
         """Find what is hidden from the viewer whose bit is given."""
-        self.left = list(s.pool)
+        hidden = list(s.pool)
         self.places: list[Place] = []
         for seat in range(s.players):
             rows = ((False, s.hands[seat], s.notes[seat]), (True, s.sets[seat], s.set_notes[seat]))
@@ -45,67 +50,59 @@ class Hidden:
                 for at, (kind, note) in enumerate(zip(cards, notes, strict=True)):
                     if not note.seen & bit:
                         self.places.append(Place(seat, is_set, at, note))
-                        self.left[kind] += 1
-        #: for every kind that was put back: until when a place is too old, and how many cards older places can hold
-        self.caps: dict[int, list[tuple[int, int]]] = {}
-        for record in sorted((r for r in s.put_back if r.seen & bit), key=lambda r: -r.clock):
-            caps = self.caps.setdefault(record.kind, [])
-            caps.append((record.clock, self.left[record.kind] - len(caps) - 1))
-        self.kinds = [kind for kind, n in enumerate(self.left) if n]
-        possible = {place: self._possible(place) for place in self.places}
-        self.places.sort(key=lambda p: (sum(self.left[k] for k in possible[p]), p.note.serial))
-        self.possible = [possible[place] for place in self.places]
-        sets = [frozenset(kinds) for kinds in self.possible]
+                        hidden[kind] += 1
+        clocks: dict[int, list[int]] = {}
+        for record in s.put_back:
+            if record.seen & bit:
+                clocks.setdefault(record.kind, []).append(record.clock)
+        self.units: list[tuple[int, int]] = []
+        self.left: list[int] = []
+        for kind, n in enumerate(hidden):
+            back = Counter(sorted(clocks.get(kind, ()), reverse=True)[:n])
+            for clock, count in ((0, n - back.total()), *back.items()):
+                if count:
+                    self.units.append((kind, clock))
+                    self.left.append(count)
+        fits = {place: self._fits(place) for place in self.places}
+        self.places.sort(key=lambda p: (sum(self.left[unit] for unit in fits[p]), p.note.serial))
+        self.fits = [fits[place] for place in self.places]
+        sets = [frozenset(units) for units in self.fits]
         #: the most cards that can be left for a place, whatever came before
         self.most = [
-            sum(self.left[k] for k in kinds) - sum(sets[j] <= sets[i] for j in range(i))
-            for i, kinds in enumerate(self.possible)
+            sum(self.left[unit] for unit in units) - sum(sets[j] <= sets[i] for j in range(i))
+            for i, units in enumerate(self.fits)
         ]  # fmt: skip
 
-    def _possible(self, place: Place) -> tuple[int, ...]:
-        note, caps = place.note, self.caps
+    def _fits(self, place: Place) -> tuple[int, ...]:
+        note = place.note
         return tuple(
-            kind
-            for kind in self.kinds
-            if note.may >> kind & 1 and all(cap > 0 for clock, cap in caps.get(kind, ()) if note.serial <= clock)
+            unit for unit, (kind, clock) in enumerate(self.units) if note.may >> kind & 1 and note.serial > clock
         )
 
-    def deal(self, rng: Random) -> tuple[list[int], list[int]]:
-        """Return a kind for every place, and what is left for the pile; every assignment is as likely.
+    def deal(self, rng: Random, kinds: int) -> tuple[list[int], list[int]]:
+        """Return a kind for every place, and how many of each of so many kinds are left for the pile.
 
         Places are filled one after the other, each card that fits being as likely; where fewer fit than the most that
-        can, the draw is kept only so often.
+        can, the draw is kept only so often. So every assignment is as likely.
         """
         random = rng.random
         while True:
             left, found = self.left[:], []
-            caps = {kind: [cap for _, cap in rows] for kind, rows in self.caps.items()}
-            for place, kinds, most in zip(self.places, self.possible, self.most, strict=True):
-                serial = place.note.serial
-                if caps:
-                    kinds = tuple(
-                        kind
-                        for kind in kinds
-                        if kind not in caps
-                        or all(
-                            n > 0 for n, (clock, _) in zip(caps[kind], self.caps[kind], strict=True) if serial <= clock
-                        )
-                    )
-                there = sum(left[kind] for kind in kinds)
+            for units, most in zip(self.fits, self.most, strict=True):
                 drawn = int(random() * most)
-                if drawn >= there:
-                    break
-                for kind in kinds:
-                    drawn -= left[kind]
+                for unit in units:
+                    drawn -= left[unit]
                     if drawn < 0:
+                        left[unit] -= 1
+                        found.append(self.units[unit][0])
                         break
-                left[kind] -= 1
-                found.append(kind)
-                for i, (clock, _) in enumerate(self.caps.get(kind, ())):
-                    if serial <= clock:
-                        caps[kind][i] -= 1
+                else:
+                    break  # fewer cards fit than could have
             else:
-                return found, left
+                pool = [0] * kinds
+                for (kind, _), n in zip(self.units, left, strict=True):
+                    pool[kind] += n
+                return found, pool
 
 
 def misplaced(s: S, bit: int) -> int:
@@ -113,14 +110,16 @@ def misplaced(s: S, bit: int) -> int:
     if not s.put_back:
         return -1
     hidden = Hidden(s, 1 << bit)
-    for kind, rows in hidden.caps.items():
-        for clock, cap in rows:
-            there = sum(
-                (s.sets if place.set else s.hands)[place.seat][place.at] == kind and place.note.serial <= clock
-                for place in hidden.places
-            )
-            if there > cap:
-                return kind
+    cards = Counter(dict(enumerate(s.pool)))
+    older: dict[int, list[int]] = {}
+    for place in hidden.places:
+        kind = (s.sets if place.set else s.hands)[place.seat][place.at]
+        cards[kind] += 1
+        older.setdefault(kind, []).append(place.note.serial)
+    for kind, clock in {(r.kind, r.clock) for r in s.put_back if r.seen >> bit & 1}:
+        put_back = sum(r.kind == kind and r.clock >= clock and r.seen >> bit & 1 for r in s.put_back)
+        if sum(serial <= clock for serial in older.get(kind, ())) > cards[kind] - put_back:
+            return kind
     return -1
 
 
@@ -137,7 +136,7 @@ def worlds(s: S, viewer: int, rng: Random) -> Iterator[S]:
             seen.notes[place.seat] = notes[: place.at] + notes[place.at + 1 :]
     while True:
         drawn = seen.copy()
-        kinds, left = hidden.deal(rng)
+        kinds, left = hidden.deal(rng, s.deck.kinds)
         for place, kind in zip(hidden.places, kinds, strict=True):
             if place.set:
                 row = drawn.sets[place.seat]

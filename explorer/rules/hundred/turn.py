@@ -329,8 +329,8 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "nothing", ("last-resort",), ("close",), nothing),
     Step("turn", "after", ("both-played",), ("more", "close"), after, skip="close"),
     Ask(
-        "turn", "more", ("both-played",), ("play", "set", "cast", "close"), skip="close", verbs=(*PLAYS, "done"), answer=more,
-        words=asks("more"), declinable=True,
+        "turn", "more", ("both-played",), ("play", "set", "cast", "close"), skip="close", verbs=(*PLAYS, "done"),
+        answer=more, words=asks("more"), declinable=True,
     ),
     Step("turn", "close", ("finish-turn",), ("check",), close, pushes=True),
     Step("turn", "check", ("finish-turn", "all-skip"), ("pass", "over"), end, skip="pass"),

@@ -98,7 +98,7 @@ def test_another_deck_is_another_game_with_its_own_figures() -> None:
     assert wild.deck.figure("aim") == 60
     assert wild.players_range == (2, 6)
     assert wild.start(2, 1).view(0).distance(0) == 60
-    with pytest.raises(PositionError, match="hundred.* is for 2 to 6 players"):
+    with pytest.raises(PositionError, match=r"hundred.* is for 2 to 6 players"):
         wild.start(7, 1)
 
 
