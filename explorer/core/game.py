@@ -120,9 +120,9 @@ class Game:
     form: tuple[Guard, ...]
     trees: Mapping[str, Node]
     parts: tuple[Part, ...] = ()
-    state_class: type[State]
     #: a flow too long for one picture, divided: the name of each part ('battle/dice') and its steps
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    state_class: type[State]
     view_class: type[View]
     rules_class: type[Rules] = Rules
     #: where programs stop looking ahead; None plays every match to its end
@@ -340,7 +340,7 @@ def variant(game: Game, cards: Path) -> Game:
     if found is None:
         found = type(game)(game.folder, cards.resolve())
         found.id = id
-        found.rules(found.players_range[0])  # reads the file now, so that a mistake shows at once
+        _ = found.lexicon  # reads the file now, so that a mistake shows at once
         _variants[id] = found
     return found
 

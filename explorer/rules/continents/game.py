@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from explorer.core.components import CardGame
+from explorer.core.errors import RulingError
 from explorer.core.game import Rules
 from explorer.core.guards import seat_word
 from explorer.core.horizon import Horizon
@@ -19,7 +20,6 @@ from explorer.rules.continents.resolution import COUNTS, TREES, reaches
 from explorer.rules.continents.views import SIGHTS, ContinentsView
 
 MOST_KEPT = 4096
-
 #: Each a page of the course of a match, as the document tells it: drawing, then attacking or yielding; the stages of
 #: an attack, the tactics played in it, and what becomes of it.
 CHAPTERS = {
@@ -37,6 +37,7 @@ CHAPTERS = {
     "battle/fate": ("fate", "go-on", "burn", "over"),
 }  # fmt: skip
 
+
 class ContinentsRules(Rules):
     """The rules compiled: readings as flags, and the moves that chance answers with."""
 
@@ -51,6 +52,7 @@ class ContinentsRules(Rules):
     ) -> None:
         self.deck: Deck = game.deck
         self.continents = len(self.deck.continents)
+        check_claimants(game, rulings)
         self.reach = reaches(self.deck, off)
         super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
@@ -85,6 +87,7 @@ class ContinentsRules(Rules):
         self.idle_for_a_roll = reads("that-battle", "this-roll")
         self.coins_each_card = reads("coin-check", "each-card")
         self.coins_at_end = reads("coin-check", "end-of-turn")
+        self.newest_claims = reads("two-claimants", "newest")
         self.deal_counts = reads("coin-at-deal", "counts")
         self.may_call_off = reads("call-off", "before-the-roll")
         self.rounds_after = reads("dice-rounds", "rounds")
@@ -116,6 +119,21 @@ class ContinentsRules(Rules):
         return found
 
 
+def check_claimants(game: ContinentsGame, rulings: Mapping[str, str]) -> None:
+    """Raise RulingError for a deck in which two players can reach a number at once, when no reading says whose the
+    coin is then (R001-25)."""
+    if not game.deck.contested or rulings["two-claimants"] != "cannot-be":
+        return
+    deck, c = game.deck, game.deck.contested[0]
+    file = "" if game.cards_file is None else f" of {game.cards_file.name}"
+    raise RulingError(
+        "two-claimants",
+        f"two players can both reach {deck.number[c]} of the {deck.cards[c]} {deck.continents[c]} cards{file}; say "
+        "whose the coin is then, 'newest' or 'holder', or give the continent fewer than twice as many cards as its "
+        "number (assumed, R001-25)",
+    )
+
+
 class ContinentsGame(CardGame):
     """Document 001. `cards` is another `cards.toml` than the shipped one: other counts, another map."""
 
@@ -125,9 +143,9 @@ class ContinentsGame(CardGame):
     form = FORM_GUARDS
     trees = TREES
     parts = (*COUNTS, *SIGHTS)
+    chapters = CHAPTERS
     state_class = ContinentsState
     view_class = ContinentsView
-    chapters = CHAPTERS
     rules_class = ContinentsRules
     steps = (*opening.STEPS, *turn.STEPS, *spying.STEPS, *battle.STEPS, *windows.STEPS, *dice.STEPS)
 

@@ -178,14 +178,19 @@ def pair_outcome(s: S, b: Battle, pair: int) -> Outcome:
 
 
 class CoinCase:
-    """One continent's coin: who holds it, and who has reached its number, as the cards lie."""
+    """One continent's coin: who holds it, and who has reached its number, as the cards lie.
+
+    Of two who have (by ruling, R001-25) the claim is `gaining`'s, who has just gained a card of it, or the holder's.
+    """
 
     __slots__ = ("claimant", "holder")
 
-    def __init__(self, s: S, continent: int) -> None:
+    def __init__(self, s: S, continent: int, gaining: int = -1) -> None:
         number = s.deck.number[continent]
         self.holder = s.coins[continent]
-        self.claimant = next((seat for seat in range(s.players) if s.count(seat, continent) >= number), -1)
+        reached = [seat for seat in range(s.players) if s.count(seat, continent) >= number]
+        first = (gaining, self.holder) if s.rules.newest_claims else (self.holder, gaining)
+        self.claimant = next((seat for seat in (*first, *reached) if seat in reached), -1)
 
 
 COIN = Decision(
@@ -219,7 +224,7 @@ def settle_claims(s: S) -> None:
     """Give every coin that cards gained have brought, in the order in which they came (001, lines 65, 66)."""
     claims, s.claims = s.claims, ()
     for seat, continent in claims:
-        case = CoinCase(s, continent)
+        case = CoinCase(s, continent, seat)
         outcome = walk(COIN, case, s.rules.off)
         if case.claimant != seat or outcome.id not in ("coin-taken", "coin-taken-from"):
             continue

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import explorer
-from explorer.core.errors import FileError, PositionError
+from explorer.core.errors import FileError, PositionError, RulingError
 from explorer.rules.continents.deck import TACTICS, load_deck
 from tests.rules.continents.random_play import FULL
 
@@ -67,9 +67,11 @@ def test_a_continent_without_spare_cards_is_refused(tmp_path: Path) -> None:
     assert "line 67" in str(error.value)
 
 
-def test_a_continent_that_two_players_could_dominate_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(FileError, match=r"continent\[2\]\.number: two players could reach 4 of 8"):
-        load_deck(changed(tmp_path, continent("europe", 8, 4)))
+def test_a_continent_that_two_players_could_dominate_needs_a_ruling(tmp_path: Path) -> None:
+    game = explorer.game("continents", cards=changed(tmp_path, continent("europe", 8, 4)))
+    with pytest.raises(RulingError, match=r"two-claimants: two .* 4 of the 8 europe cards of cards\.toml"):
+        game.start(2)
+    assert game.start(2, rulings={"two-claimants": "newest"}).rules.newest_claims
 
 
 FAULTS = [

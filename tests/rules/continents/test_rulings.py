@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 
+import explorer
 from explorer.core.errors import RulingError
 from tests.rules.continents.random_play import FULL, positions
 
@@ -149,3 +152,17 @@ def test_every_reading_is_switched_or_refused_and_play_goes_on(state: Any) -> No
             assert other.legal_moves() or other.is_over or other.actor == -1
             universe = state.game.universe(state.players)[::5]
             assert {m for m in universe if other.verdict(m).legal} <= set(other.legal_moves())
+
+
+@pytest.mark.parametrize(("reading", "holder"), [("newest", 1), ("holder", 0)])
+def test_whose_coin_it_is_when_two_have_cards_enough(reading: str, holder: int, tmp_path: Path) -> None:
+    shipped = (FULL.folder / "cards.toml").read_text(encoding="utf-8")
+    path = tmp_path / "cards.toml"
+    path.write_text(re.sub(r'(id = "europe".*?\ncards = )\d+', r"\g<1>12", shipped, flags=re.DOTALL), encoding="utf-8")
+    five = ["europe"] * 5
+    position = {"players": 2, "continents": [five, five[1:]], "coins": {"europe": 0}, "row": ["europe"], "to_move": 1}
+    state = explorer.game("continents", cards=path).state({**position, "rulings": {"two-claimants": reading}})
+    state.play("mix two-continents")
+    state.play("take europe")
+    assert state.view(explorer.PUBLIC).coin(state.deck.continents.index("europe")) == holder
+    assert state.explain("coin:europe").facts["holder"] == state.rules.seats[holder]
