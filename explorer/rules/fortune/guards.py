@@ -168,7 +168,7 @@ STEAL_GUARDS = (
     refusal("group-there", "steal-nothing", "top-group"),
     refusal("not-protected", "steal-protected", "first-protected"),
     refusal("not-barred", "steal-barred", "expert-no-repeat"),
-    refusal("hand-to-face", "steal-defenceless", "defend"),
+    refusal("hand-to-face", "steal-defenceless", "empty-hand"),
 )
 
 

@@ -49,10 +49,10 @@ STEAL = Decision(
                     lambda case: not case.barred,
                     yes=Decision(
                         "can-be-faced",
-                        ("defend", "top-group"),
+                        ("empty-hand",),
                         lambda case: bool(case.s.hands[case.owner]) or not case.s.rules.immune_when_empty,
                         yes=Outcome("steal-open", ("top-group", "attack-card")),
-                        no=Outcome("steal-defenceless", ("defend",)),
+                        no=Outcome("steal-defenceless", ("empty-hand",)),
                     ),
                     no=Outcome("steal-barred", ("expert-no-repeat",)),
                 ),
