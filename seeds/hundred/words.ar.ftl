@@ -401,8 +401,14 @@ event-pays-nothing = رصيد { $seat } هو { $points }، وليس أحد أق�
         [0] {""}
        *[other] {" "}({ $count })
     }.
-event-match-won = كسب { $seat } المباراة، ومقداره { $count } بُعدًا عن { $aim } أو جزاءً في المجموع.
-event-match-shared = كسب المباراة معًا { $seats }، ومقدار كل منهم { $count }.
+event-match-won = كسب { $seat } المباراة، و{ $by ->
+        [penalties] مجموع الجزاء { $count }
+       *[other] البعد عن { $aim } هو { $count }
+    }.
+event-match-shared = كسب المباراة معًا { $seats }، و{ $by ->
+        [penalties] مجموع الجزاء { $count }
+       *[other] البعد عن { $aim } هو { $count }
+    }.
 
 ## Questions
 

@@ -390,8 +390,14 @@ event-pays-nothing = { $seat } stands at { $points }: nobody is nearer{ $count -
         [0] {""}
        *[other] {" "}({ $count })
     }.
-event-match-won = { $seat } wins the match; { $count } is its distance from { $aim }, or its penalty in all.
-event-match-shared = { $seats } win the match together, each with { $count }.
+event-match-won = { $seat } wins the match, { $by ->
+        [penalties] with { $count } penalty points in all
+       *[other] { $count } away from { $aim }
+    }.
+event-match-shared = { $seats } win the match together, each { $by ->
+        [penalties] with { $count } penalty points in all
+       *[other] { $count } away from { $aim }
+    }.
 
 ## Questions
 

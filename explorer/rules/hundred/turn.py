@@ -280,7 +280,8 @@ def over(s: S, f: Frame) -> str:
         return "again"
     if s.telling is not None:
         won = leaders(s)
-        facts = {"count": totals(s)[won[0]], "aim": s.rules.aim}
+        by = "penalties" if s.rules.several_rounds else "distance"
+        facts = {"count": totals(s)[won[0]], "aim": s.rules.aim, "by": by}
         if len(won) > 1:
             s.tell("match-shared", "ties-shared", seats=s.seat_words(won), **facts)
         else:
