@@ -125,6 +125,9 @@ class ExitQuestion:
     def __init__(self, question: Question, text: Mapping[str, str] | None = None) -> None:
         self.question, self.texts = question, dict(text or {})
 
+    def __repr__(self) -> str:
+        return f"<exit question: {self.text()}>"
+
     def text(self, language: str = "en") -> str:
         """Return the question: the teacher's words in that language, or else the engine's."""
         return self.texts.get(language) or self.question.prompt(language)

@@ -132,6 +132,11 @@ def test_a_pair_of_dice_and_a_way_on_the_map_have_names_of_their_own(topic: str,
         assert topic_name(game, topic, {}, game.words(language)).translate(ISOLATES) == name
 
 
+def test_a_saved_notebook_does_not_change_with_the_place_of_a_question_in_memory(state) -> None:
+    question = exit_question(state, {"en": "Who gets it?"}, topic="zone:harbour")
+    assert repr(question) == "<exit question: Who gets it?>"
+
+
 def test_a_piece_of_a_lesson_holds_no_script(state) -> None:
     question = exit_question(state, {"en": "<script>alert(1)</script>"}, topic="zone:harbour")
     pieces = [clause_card("influence", "flip")._repr_html_(), question.answer("won-highest")._repr_html_()]
