@@ -66,12 +66,14 @@ class SmashUpRules(Rules):
         rulings: Mapping[str, str],
         off: frozenset[str] = frozenset(),
     ) -> None:
-        kit, moves = game.kit, game.lexicon.moves
+        self.kit: Kit = game.kit
+        kit, moves = self.kit, game.lexicon.moves
         dead = {part.id for part in TEXTS if part.key in off}
         self.abilities = tuple(Ability() if k.id in dead else game.cards[k.id] for k in kit.kind)
         self.sites = tuple(Site() if b.id in dead else game.sites[b.id] for b in kit.bases)
         self.begun = tuple(map(begun, self.abilities))
         self.sites_begun = tuple(map(begun, self.sites))
+        self.can_rise = {c for c, k in enumerate(kit.kind) if k.minion and self.abilities[c].from_discard}
         self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
         self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
         self.programs: dict[str, Text] = game.programs
@@ -90,10 +92,6 @@ class SmashUpRules(Rules):
         self.limit_always = rulings["hand-limit-when"] == "always"
         self.wide_affect = rulings["affect"] == "wide"
         super().__init__(game, players, rulings, off)
-
-    @property
-    def kit(self) -> Kit:
-        return self.game.kit
 
 
 class SmashUpGame(CardGame):

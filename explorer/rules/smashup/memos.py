@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
 
 SCORING = ("base", "passes", "used")
-RANKED = (*SCORING, "places", "there")
+RANKED = (*SCORING, "places", "there", "cancelled", "new")
 
 NEEDS: dict[str, tuple[str, ...]] = {
     "play": ("it",),
@@ -38,8 +38,8 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "score.after-next": RANKED,
     "score.after": RANKED,
     "score.clear": RANKED,
-    "score.new-base": (*RANKED, "place", "cancelled", "new"),
-    "score.replaced": (*RANKED, "cancelled", "new"),
+    "score.new-base": (*RANKED, "place"),
+    "score.replaced": RANKED,
     "opening.hands": ("left",),
     "opening.redraw": ("left",),
 }
@@ -74,6 +74,7 @@ def is_waiting(s: S, value: Any) -> bool:
     return isinstance(value, list) and all(
         isinstance(entry, list)
         and len(entry) == 5
+        and isinstance(entry[0], str)
         and entry[0] in s.rules.programs
         and number(entry[1], -1, len(s.kit.cards(s.players)))
         and number(entry[2], 0, s.players)
@@ -139,7 +140,7 @@ SHAPES: Mapping[str, Callable[[S, Any], bool]] = {
     "queue": lambda s, value: value is None or numbers(value, 0, len(s.kit.bases)),
     "who": lambda s, value: number(value, -1, s.players),
     "faction": lambda s, value: number(value, 0, len(s.kit.factions)),
-    "text": lambda s, value: value in s.rules.programs,
+    "text": lambda s, value: isinstance(value, str) and value in s.rules.programs,
     "must": lambda s, value: isinstance(value, bool),
     "private": lambda s, value: isinstance(value, bool),
     "did": lambda s, value: isinstance(value, bool),

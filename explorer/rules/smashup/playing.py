@@ -43,6 +43,8 @@ def allows(s: S, right: Play, card: int, base: int) -> bool:
         return False
     if right.alone and any(m.base == base and m.seat == right.seat for m in s.minions):
         return False
+    if right.zone == HAND and card in s.hands[right.seat]:
+        return True
     place = zone(s, card)
     if place != right.zone and not (right.zone == HAND and place == DISCARD and raised(s, right.seat, base)):
         return False
@@ -80,11 +82,11 @@ def usable(s: S) -> list[Play]:
     right = offered(s)
     if right is not None:
         return [right]
-    seat = s.active
+    seat, can_rise = s.active, s.rules.can_rise
     own = [
         Play(seat, True, card, card=card, zone=DISCARD)
         for card in s.discards[seat]
-        if s.rules.abilities[card].from_discard and s.kit.kind[card].minion and s.kit.kind[card].id not in s.used
+        if card in can_rise and s.kit.kind[card].id not in s.used
     ]
     return [*s.plays, *own]
 
