@@ -47,7 +47,7 @@ def test_each_possible_answer_says_what_it_would_bring_and_tells_no_hand() -> No
         assert answers["heal"] is None, "Heal undoes Force and Pass"
         assert [event.kind for event in answers["mirror"]] == ["answered"]
         assert [event.kind for event in answers["block"]][:2] == ["answered", "undone"]
-        assert [event.kind for event in answers["accept"]][0] == "frozen"
+        assert answers["accept"][0].kind == "frozen"
     assert state.hands[1].count(MIRROR) == 2, "tried on a copy"
 
 

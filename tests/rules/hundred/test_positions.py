@@ -71,7 +71,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     (chain({**aimed(), "step": "spell.lay"}), r"stack\[1\]: expected who lays a number"),
     (chain(aimed(now=[0])), r"stack\[1\]: expected two seats, user and target"),
     (chain(aimed(stopped=12)), r"stack\[1\]: expected what undid the card"),
-    (chain(aimed(), {**MIRROR, "memo": {"to": 0, "asked": 1, "asks": 0}}), r"stack\[1\]: other work cannot lie on spell.answer"),
+    (chain(aimed(), {**MIRROR, "memo": {"to": 0, "asked": 1, "asks": 0}}),
+     r"stack\[1\]: other work cannot lie on spell.answer"),
     (chain({**aimed(), "step": "spell.turned"}, {**MIRROR, "cause": 0, "memo": {"to": 0, "asked": 1, "asks": 0}}),
      r"stack\[2\]: expected a Mirror \(source 1\) whose cause is the card below \(1\)"),
 ]  # fmt: skip
@@ -112,7 +113,5 @@ def test_a_refusal_states_the_fact_the_line_and_a_way_forward() -> None:
     state = FULL.state({"players": 2, "hands": [["pierce", "5"], ["block"]], "drawn": True})
     state.play("pierce seat 1")
     said = state.verdict("block from hand").text()
-    assert said == (
-        "Block never stops Pierce (002, lines 25, 27). Only Mirror answers it; or let it come (accept)."
-    )
+    assert said == "Block never stops Pierce (002, lines 25, 27). Only Mirror answers it; or let it come (accept)."
     assert "(الوثيقة" in state.verdict("block from hand").text("ar")
