@@ -19,11 +19,11 @@ guard-asked = على الطاولة ورقة يُسأل عنها { $actor }، ل
     .holds = يُسأل { $seat } عن الورقة التي على الطاولة.
     .way = يقرر { $actor } أولًا، ويُسأل { $seat } إن صار أثر ورقة موجهًا إليه.
     .ask = هل { $seat } هو المسؤول الآن؟
-guard-duty = سحبتَ، فعليك أن تلعب ورقة قبل التوقف ({ $verb }).
+guard-duty = سحبتَ، فعليك أن تلعب ورقة أولًا، ولا محل بعدُ لحركة «{ $verb }».
     .holds = لا مانع: أُدّي واجب اللعب.
     .way = يمكن لعب رقمية أو سحرية أو واحدة من كل نوع، وإن تعذر كل شيء دُفنت ورقة.
     .ask = هل أُدّي واجب اللعب؟
-guard-aimed = لا شيء موجه إليك الآن، فلا شيء يُردّ عليه ({ $verb }).
+guard-aimed = لا شيء موجه إليك الآن، فلا محل لحركة «{ $verb }».
     .holds = هذه لحظة الرد.
     .way = احتفظ بالورقة، أو ضعها مقلوبة بوصفها سحرية دورك، وتُسأل حين توجَّه إليك ورقة.
     .ask = هل وُجّه شيء إلى اللاعب؟
@@ -487,3 +487,36 @@ table-set = موضوعة مقلوبة
 table-change = تغيّر بمقدار { $count }
 table-frozen = مجمّد، والأدوار الضائعة: { $count }
 table-graveyard = المقبرة
+
+## متى تُلعب الورقة، وما يردّ على ماذا
+
+finding-timing = هذا وقت «{ $card }».
+    .not = ليس هذا وقت «{ $card }». { $moments ->
+        [none] لا يمكن لعبها أبدًا.
+       *[other] يمكن لعبها عند: { $moments }.
+    }
+    .wait = هذا وقت «{ $card }»، لكن المسؤول الآن { $actor }.
+finding-answer = على «{ $first }» يجوز { $verb }.
+moment-turn-first = أول ورقة في الدور
+moment-turn-more = ثاني ورقة في الدور
+moment-spell-answer = توجيه ورقة إلى أحد
+moment-spell-lay = وجوب وضع رقمية
+moment-later = بعد عكس الورقة
+moment-over = انتهت المباراة
+part-turn = الدور بعد السحب
+part-spell = ورقة سحرية على الطاولة
+role-turn = صاحب الدور
+role-set = صاحب الدور، مقلوبةً
+role-target = من تتجه إليه
+role-others = الآخرون
+card-some-number = ورقة رقمية
+topic-card = متى: { $name }
+flow-opening = قبل أول دور
+flow-turn-drawing = التخطي أو السحب
+flow-turn-playing = لعب ورقة أو ورقتين
+flow-turn-ending = نهاية الدور والجولة
+flow-draw = سحب عدة أوراق
+flow-spell-answers = من يرد على الورقة السحرية
+flow-spell-effects = الورقة تعمل
+flow-spell-numbers = فورس وباس: وضع رقمية
+flow-spell-taking = جوبلن وهانت: أخذ ورقة

@@ -19,11 +19,11 @@ guard-asked = A card is on the table, and { $actor } is asked about it, not { $s
     .holds = { $seat } is asked about the card on the table.
     .way = { $actor } decides first; { $seat } is asked if a card comes to point at it.
     .ask = Is { $seat } the one who is asked?
-guard-duty = You have drawn, so you must play a card before you can stop ({ $verb }).
+guard-duty = You have drawn, so you must play a card first: you cannot { $verb } yet.
     .holds = Nothing stands against it: the duty to play is met.
     .way = Play a number, a magic card, or one of each; if nothing can be played, bury a card.
     .ask = Has the duty to play been met?
-guard-aimed = Nothing is aimed at you now, so there is nothing to answer ({ $verb }).
+guard-aimed = Nothing is aimed at you now, so you cannot { $verb }.
     .holds = This is the moment to answer.
     .way = Keep the card, or set it face down as the magic card of your turn; you are asked when a card is aimed at you.
     .ask = Is something aimed at the player?
@@ -476,3 +476,36 @@ table-set = Set face down
 table-change = changed by { $count }
 table-frozen = frozen, turns to lose: { $count }
 table-graveyard = Graveyard
+
+## When a card may be played, what can answer what
+
+finding-timing = Now is the moment for { $card }.
+    .not = Now is not the moment for { $card }. { $moments ->
+        [none] It cannot be played at all.
+       *[other] It can be played here: { $moments }.
+    }
+    .wait = This is the moment for { $card }, but now { $actor } is asked.
+finding-answer = On { $first } one may { $verb }.
+moment-turn-first = the first card of a turn
+moment-turn-more = the second card of a turn
+moment-spell-answer = a card is aimed at somebody
+moment-spell-lay = a number must be laid
+moment-later = a card has been mirrored
+moment-over = The match is over
+part-turn = A turn, once a card has been drawn
+part-spell = A magic card on the table
+role-turn = the player in turn
+role-set = the player in turn, face down
+role-target = the one it points at
+role-others = the others
+card-some-number = a number
+topic-card = When: { $name }
+flow-opening = before the first turn
+flow-turn-drawing = skipping or drawing
+flow-turn-playing = playing one card or two
+flow-turn-ending = the end of a turn, of a round
+flow-draw = drawing several cards
+flow-spell-answers = who answers a magic card
+flow-spell-effects = the card takes effect
+flow-spell-numbers = Force and Pass: a number is laid
+flow-spell-taking = Goblin and Hunt: a card is taken

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from explorer.core.events import Event
-from explorer.core.guards import OPEN
+from explorer.core.findings import Finding
+from explorer.core.guards import OPEN, findings_of
 from explorer.core.state import PUBLIC
+from explorer.core.words import Word, word
 from explorer.rules.hundred import holding
 from explorer.rules.hundred.deck import AIMED, MIRROR
 from explorer.rules.hundred.spells import ANSWERS, HAND, PLACES, SET, direction, effect_of, links, memo
@@ -40,6 +42,15 @@ class Chain(NamedTuple):
     asked: int
 
 
+class Answer(NamedTuple):
+    """What an answer to the card on top would bring: whether nobody is hit any more, else at whom the effect would then
+    point, and the events that everybody would see, up to the next question."""
+
+    undone: bool
+    target: int
+    events: tuple[Event, ...]
+
+
 def chain_of(s: S) -> Chain | None:
     """Return the chain on the table, None without one. All of it lies open."""
     frames = links(s)
@@ -52,19 +63,19 @@ def chain_of(s: S) -> Chain | None:
     return Chain(found, user, target, "stopped" in memo(top), memo(top)["asks"] if asks else -1)
 
 
-def answers_of(s: S) -> dict[str, tuple[Event, ...] | None]:
-    """Return what each answer to the card on top would bring, as events that everybody sees, up to the next question;
-    None for an answer that the open facts forbid. Empty when no answer is asked for.
+def answers_of(s: S) -> dict[str, Answer | None]:
+    """Return what each answer to the card on top would bring, None for one that the open facts forbid; empty when no
+    answer is asked for.
 
     It is found by giving it on a copy whose seat holds the card, so it tells nothing of the hand.
     """
     chain = chain_of(s)
     if chain is None or chain.asked < 0:
         return {}
-    found: dict[str, tuple[Event, ...] | None] = {}
+    found: dict[str, Answer | None] = {}
     for verb in (*ANSWERS, "accept"):
         place = place_for(s, verb)
-        found[verb] = None if place is None else tried(s, verb, place, chain.asked)
+        found[verb] = None if place is None else tried(s, verb, place, chain)
     return found
 
 
@@ -86,8 +97,9 @@ def refusal(s: S, verb: str, place: int) -> str:
     return ""
 
 
-def tried(s: S, verb: str, place: int, seat: int) -> tuple[Event, ...]:
-    trial = s.copy()
+def tried(s: S, verb: str, place: int, chain: Chain) -> Answer:
+    """Give an answer on a copy and return what comes of it."""
+    trial, seat = s.copy(), chain.asked
     text = verb
     if verb != "accept":
         kind = ANSWERS[verb]
@@ -97,7 +109,11 @@ def tried(s: S, verb: str, place: int, seat: int) -> tuple[Event, ...]:
     told: list[Event] = []
     trial.telling = told
     trial.apply(trial.move(text))
-    return tuple(event.as_seen(PUBLIC) for event in told)
+    events = tuple(event.as_seen(PUBLIC) for event in told)
+    if verb == "accept":
+        return Answer(False, chain.target, events)
+    after = chain_of(trial)  # none is left once the effect has been undone
+    return Answer(True, -1, events) if after is None else Answer(False, after.target, events)
 
 
 def what_answers(rules: HundredRules) -> Mapping[tuple[int, bool], Mapping[str, str]]:
@@ -106,15 +122,52 @@ def what_answers(rules: HundredRules) -> Mapping[tuple[int, bool], Mapping[str, 
     found: dict[tuple[int, bool], dict[str, str]] = {}
     for kind in AIMED:
         for mirrored in (False, True):
-            s = rules.game.state_class(rules)
-            s.empty()
-            s.push("spell.answer", seat=0, source=kind, memo={"to": 1, "asked": 1, "asks": 1})
-            s.actor = 1
-            if mirrored:
-                s.push("spell.answer", seat=1, source=MIRROR, cause=0, memo={"to": 0, "asked": 1, "asks": 0})
-                s.actor = 0
+            s = on_table(rules, kind, mirrored)
             found[kind, mirrored] = {verb: refusal(s, verb, SET) for verb in ANSWERS}
     return found
 
 
-__all__ = ["Chain", "Link", "answers_of", "chain_of", "what_answers"]
+def on_table(rules: HundredRules, kind: int, mirrored: bool) -> S:
+    """Return a table with nothing on it but a card of seat 0 that is aimed at seat 1, by wish mirrored back."""
+    s = rules.game.state_class(rules)
+    s.empty()
+    s.push("spell.answer", seat=0, source=kind, memo={"to": 1, "asked": 1, "asks": 1})
+    s.actor = 1
+    if mirrored:
+        s.push("spell.answer", seat=1, source=MIRROR, cause=0, memo={"to": 0, "asked": 1, "asks": 0})
+        s.actor = 0
+    return cast("S", s)
+
+
+def answer_findings(rules: HundredRules) -> Mapping[tuple[int, bool], Mapping[str, Finding]]:
+    """Return `what_answers` as findings: the guard that forbids an answer, or that the card may be given."""
+    found: dict[tuple[int, bool], dict[str, Finding]] = {}
+    for kind in AIMED:
+        for mirrored in (False, True):
+            s = on_table(rules, kind, mirrored)
+            found[kind, mirrored] = {verb: finding_of(s, verb, (SET,)) for verb in ANSWERS}
+    return found
+
+
+def finding_of(s: S, verb: str, places: tuple[int, ...] = (HAND, SET)) -> Finding:
+    """Return whether an answer may be given as far as the open facts go: the guard that forbids it, else a finding
+    that cites what the card does."""
+    seat = s.actor or 0
+    found: Finding | None = None
+    for place in places if verb != "accept" else ():
+        move = s.game.lexicon.moves[verb][place,]
+        found = next((f for f in findings_of(s, move, seat, OPEN) if not f.holds), None)
+        if found is None:
+            break
+    if found is not None:
+        return found
+    clauses = (verb,) if verb in ANSWERS else ("reactions",)
+    return Finding(s.game, "finding-answer", "", True, clauses, {"verb": word(f"verb-{verb}"), "first": first_word(s)})
+
+
+def first_word(s: S) -> Word:
+    """Return the word for the card that all the others on the table answer."""
+    return s.deck.words[links(s)[0].source]
+
+
+__all__ = ["Answer", "Chain", "Link", "answers_of", "chain_of", "what_answers"]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from explorer.core.decisions import explain, walk
 from explorer.core.findings import Finding
 from explorer.core.words import Word, word
+from explorer.rules.hundred import timing
+from explorer.rules.hundred.deck import MAGIC
 from explorer.rules.hundred.resolution import (
     EFFECT,
     END_OF_ROUND,
@@ -25,8 +27,11 @@ if TYPE_CHECKING:
 
 
 def topics(s: S) -> list[str]:
-    """Return everything that can be explained: points seat by seat, the end, the match, the effect on the table."""
+    """Return everything that can be explained: points seat by seat, the end, the match, when each card of this deck
+    may be played, the effect on the table."""
     found = [*(f"points:{seat}" for seat in range(s.players)), "end", "winner"]
+    found += [f"card:{name}" for kind, name in enumerate(MAGIC) if s.deck.copies[kind]]
+    found.append(f"card:{timing.NUMBER}")
     return [*found, "effect"] if links(s) else found
 
 
@@ -39,11 +44,14 @@ def outcome(s: S) -> Word:
     return first
 
 
-def finding(s: S, topic: str) -> Finding:
-    """Return the finding on a topic; scores lie open, so everybody may read all of it."""
+def finding(s: S, topic: str, seat: int) -> Finding:
+    """Return the finding on a topic; scores lie open, so everybody may read all of it. Whether a moment is a seat's own
+    depends on the seat."""
     kind, _, name = topic.partition(":")
     if kind == "points":
         return points_finding(s, int(name))
+    if kind == "card":
+        return timing.finding(s, timing.CARDS.index(name), seat)
     return {"winner": match_finding, "end": end_finding, "effect": effect_finding}[kind](s)
 
 

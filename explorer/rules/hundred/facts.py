@@ -151,7 +151,7 @@ class HundredState(State):
         return explaining.topics(self)
 
     def finding(self, topic: str, seat: int) -> Finding:
-        return explaining.finding(self, topic)
+        return explaining.finding(self, topic, seat)
 
     def stakes(self) -> list[str]:
         return ["winner"]

@@ -10,8 +10,8 @@ from explorer.core.game import Game, Rules
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move, Verb
 from explorer.core.words import Word, word
-from explorer.rules.hundred import drawing, effects, opening, spells, taking, turn
-from explorer.rules.hundred.deck import FIRST_NUMBER, PLUS_MINUS, Deck, load_deck
+from explorer.rules.hundred import drawing, effects, opening, spells, taking, timing, turn
+from explorer.rules.hundred.deck import FIRST_NUMBER, MAGIC, PLUS_MINUS, Deck, load_deck
 from explorer.rules.hundred.facts import HundredState
 from explorer.rules.hundred.guards import FORM_GUARDS
 from explorer.rules.hundred.resolution import COUNTS, TREES
@@ -20,6 +20,15 @@ from explorer.rules.hundred.verbs import CARD_OF, make_verbs
 from explorer.rules.hundred.views import SIGHTS, HundredView
 
 MOST_KEPT = 4096
+CHAPTERS = {
+    "turn/drawing": ("begin", "frozen", "choose", "skip", "burn", "draw", "drew"),
+    "turn/playing": ("first", "play", "double", "set", "cast", "bury", "nothing", "after", "more", "close"),
+    "turn/ending": ("check", "pass", "over", "again"),
+    "spell/answers": ("open", "aim", "answer", "mirror", "turned", "do-mirror", "block", "heal"),
+    "spell/effects": ("take", "do-pierce", "do-freeze", "do-swap", "do-plus-minus", "do-recall", "spent"),
+    "spell/numbers": ("do-force", "do-pass", "lay", "laid"),
+    "spell/taking": ("do-goblin", "do-hunt", "pick", "taken", "lot"),
+}  # fmt: skip
 
 
 class HundredRules(Rules):
@@ -108,6 +117,7 @@ class HundredGame(Game):
     form = FORM_GUARDS
     trees = TREES
     parts = (*COUNTS, *SIGHTS)
+    chapters = CHAPTERS
     state_class = HundredState
     view_class = HundredView
     rules_class = HundredRules
@@ -137,7 +147,11 @@ class HundredGame(Game):
         return super().cite_players() if fits else "as many as this deck's cards suffice for"
 
     def topic_word(self, name: str) -> Word | None:
-        return seat_word(int(name)) if name.isdecimal() else None
+        if name.isdecimal():
+            return seat_word(int(name))
+        if name == timing.NUMBER:
+            return word("card-some-number")
+        return self.deck.words[MAGIC.index(name)] if name in MAGIC else None
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         deck = self.deck

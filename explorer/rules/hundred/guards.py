@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import FORM, HAND, OPEN, Guard, form_guards, held_guard
 from explorer.core.moves import Move
 from explorer.core.words import word
-from explorer.rules.hundred import holding
+from explorer.rules.hundred import holding, timing
 from explorer.rules.hundred.deck import FIRST_NUMBER, FORCE, GOBLIN, MIRROR, PASS, PIERCE, RECALL, SWAP
 from explorer.rules.hundred.spells import ANSWERS, SET, base, direction, links, memo
 from explorer.rules.hundred.spells import HAND as IN_HAND
@@ -31,9 +32,24 @@ def step_of(s: S) -> str:
 # form: does the move make sense now?
 
 
+def its_moment(s: S, verb: str) -> Mapping[str, Any]:
+    """Return what kind of move a refusal speaks of; where it plays a card of its own, the moments that are the card's."""
+    found: dict[str, Any] = {"verb": word(f"verb-{verb}")}
+    kind = timing.card_of(s, verb)
+    if kind is not None and s.actor is not None and not timing.asked(s, verb):
+        found |= timing.facts(s, kind)
+    return found
+
+
+def answers_moment(s: S, verb: str) -> Mapping[str, Any]:
+    """Return the moments of a card that answers; of others the guards that come later tell."""
+    return its_moment(s, verb) if verb in ANSWERS else {"verb": word(f"verb-{verb}")}
+
+
 def form() -> tuple[Guard, ...]:
     """Return the guards that every move passes first."""
-    over, chance, turn, question = form_guards("finish-turn", "to-the-left", "choice", "draw-pile")
+    over, chance, turn, asked_now = form_guards("finish-turn", "to-the-left", "choice", "draw-pile")
+    question = replace(asked_now, facts=its_moment)
 
     def in_turn(s: S, mover: int) -> bool:
         return step_of(s).startswith("spell.") or turn.holds(s, mover)
@@ -53,7 +69,7 @@ def form() -> tuple[Guard, ...]:
         Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts),
         Guard("asked", ("reactions",), FORM, turn.reads, on_table, turn.facts),
         Guard("duty", ("must-play",), FORM, ("verb",), duty, lambda s, verb: {"verb": word(f"verb-{verb}")}),
-        Guard("aimed", ("reactions",), FORM, ("verb",), aimed, lambda s, verb: {"verb": word(f"verb-{verb}")}),
+        Guard("aimed", ("reactions",), FORM, ("verb",), aimed, answers_moment),
         question,
     )
 
@@ -114,10 +130,14 @@ def target(id: str, clause: str, there: Callable[[S, int], bool]) -> Guard:
     return Guard(id, (clause,), OPEN, ("opponent",), there, facts)
 
 
-ANOTHER = Guard(
-    "another", ("another-player",), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, other_facts,
-    among=others,
-)  # fmt: skip
+def another(clause: str) -> Guard:
+    """Return the guard that a card is aimed at another player."""
+    return Guard(
+        "another", (clause,), OPEN, ("opponent",), lambda s, opponent: opponent != s.actor, other_facts, among=others
+    )
+
+
+ANOTHER, NOT_ONESELF = another("another-player"), another("not-oneself")
 STEALABLE = target("stealable", "goblin", lambda s, o: bool(s.laid[o] or s.sets[o]))
 HUNTABLE = target("huntable", "hunt", lambda s, o: bool(s.laid[o]))
 FORCEABLE = target("forceable", "force", lambda s, o: bool(s.hands[o]))

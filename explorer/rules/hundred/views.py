@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.events import Event
 from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.hundred.chains import Chain, answers_of, chain_of
+from explorer.rules.hundred.chains import Answer, Chain, answers_of, chain_of
 from explorer.rules.hundred.deck import MAGIC
 from explorer.rules.hundred.resolution import distance
 
 if TYPE_CHECKING:
+    from explorer.core.findings import Finding
     from explorer.rules.hundred.deck import Deck
     from explorer.rules.hundred.facts import HundredState
     from explorer.rules.hundred.records import Note
@@ -52,9 +52,25 @@ class HundredView(View):
         """The magic card on the table and the answers to it, None without one (public)."""
         return chain_of(self._state)
 
-    def answers(self) -> dict[str, tuple[Event, ...] | None]:
+    def answers(self) -> dict[str, Answer | None]:
         """Return what each answer to the card on the table would bring, None where it is forbidden (public)."""
         return answers_of(self._state)
+
+    def allowed(self, verb: str) -> Finding:
+        """Return whether an answer ('mirror') may be given to the card on top, as far as open facts go: what allows it,
+        or the guard that forbids it (public). Only while an answer is asked for."""
+        return finding_of(self._state, verb)
+
+    def timing(self, card: str) -> Finding:
+        """Return whether now is the moment for a card ('mirror', 'number'), below it every moment of a turn (public).
+
+        Raises ExplorerError for a card that this deck has not.
+        """
+        return self.explain(f"card:{card}")
+
+    def timings(self) -> tuple[Finding, ...]:
+        """Return `timing` of every magic card that this deck has, and of its numbers."""
+        return tuple(self.explain(topic) for topic in self.topics() if topic.startswith("card:"))
 
     def points(self, seat: int) -> int:
         """Return a seat's points (public)."""

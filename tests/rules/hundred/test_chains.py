@@ -45,10 +45,20 @@ def test_each_possible_answer_says_what_it_would_bring_and_tells_no_hand() -> No
         answers = state.view(viewer).answers()
         assert set(answers) == {"mirror", "block", "heal", "accept"}
         assert answers["heal"] is None, "Heal undoes Force and Pass"
-        assert [event.kind for event in answers["mirror"]] == ["answered"]
-        assert [event.kind for event in answers["block"]][:2] == ["answered", "undone"]
-        assert answers["accept"][0].kind == "frozen"
+        assert [event.kind for event in answers["mirror"].events] == ["answered"]
+        assert [event.kind for event in answers["block"].events][:2] == ["answered", "undone"]
+        assert answers["accept"].events[0].kind == "frozen"
+        assert {verb: (a.undone, a.target) for verb, a in answers.items() if a is not None} == {
+            "mirror": (False, 0), "block": (True, -1), "accept": (False, 1),
+        }  # fmt: skip
     assert state.hands[1].count(MIRROR) == 2, "tried on a copy"
+
+
+def test_a_block_that_stops_the_mirror_only_leaves_the_effect_where_it_was_aimed() -> None:
+    state = staged("freeze seat 1", "mirror from hand", rulings={"block-after-mirror": "stops-mirror"})
+    answers = state.view(2).answers()
+    assert (answers["block"].undone, answers["block"].target) == (False, 1)
+    assert (answers["accept"].undone, answers["accept"].target) == (False, 0)
 
 
 def test_what_can_answer_what_is_made_from_the_guards() -> None:

@@ -18,7 +18,7 @@ PLAYERS = (2, 4)
 
 
 def playthrough(players: int) -> str:
-    """A match played at random from a seed, few cards spared: moves, what spectators were told, the digest at each turn."""
+    """A match played at random from a seed, few cards spared: moves, what spectators are told, digests."""
     game = explorer.game("hundred")
     state, rng = game.start(players, f"golden/{players}"), Random(players)
     lines = [f"{players} players"]

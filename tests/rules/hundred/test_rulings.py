@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 from explorer.core.errors import RulingError
+from explorer.matches.scenes import load_scene, scene_names
 from explorer.rules.hundred.switching import IN_TURN, ON_THE_TABLE
 from tests.rules.hundred.random_play import FULL, positions
 
@@ -82,3 +83,10 @@ def test_every_reading_is_switched_or_refused_and_play_goes_on(state: Any) -> No
             assert other.legal_moves() or other.is_over
             universe = state.game.universe(state.players)[::5]
             assert {m for m in universe if other.verdict(m).legal} <= set(other.legal_moves())
+
+
+def test_every_reading_is_shown_by_a_scene() -> None:
+    shown = {item for name in scene_names("hundred") for item in load_scene(name).rulings.items()}
+    for key, ruling in FULL.rulebook.rulings.items():
+        for option in ruling.options.values():
+            assert option.secret or option.id == ruling.default or (key, option.id) in shown, (key, option.id)
