@@ -324,6 +324,7 @@ event-deals = الموزع: { $seat }.
 event-dealt = نال { $seat } ورقة { $card }.
     .hidden = نال { $seat } ورقة.
 event-turned-up = كُشفت من الكومة ورقة { $card }.
+event-went-back = ورقة { $card } ثمينة، فعادت إلى الكومة.
 event-turn = الدور { $turn }: ‏{ $seat }.
 event-built = بنى { $seat } مجموعة «{ $good }»: ‏{ $cards }.
 event-took = بنى { $seat } مجموعة «{ $good }» بورقة مرمية: { $cards }.

@@ -300,6 +300,7 @@ event-deals = { $seat } deals.
 event-dealt = { $seat } is dealt { $card }.
     .hidden = { $seat } is dealt a card.
 event-turned-up = Turned up from the pile: { $card }.
+event-went-back = Precious, so it goes back into the pile: { $card }.
 event-turn = Turn { $turn }: { $seat }.
 event-built = { $seat } builds a group: { $cards }.
 event-took = { $seat } builds a group with a discarded card: { $cards }.

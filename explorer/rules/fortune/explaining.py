@@ -69,12 +69,18 @@ def holder(s: S, case: TopCase, answered: bool) -> Word:
 
 def fortune_finding(s: S, seat: int) -> Finding:
     """Return what a fortune counts: every kind of card in it, how many, what each is worth."""
+    facts = {"seat": s.rules.seats[seat], "total": s.scores()[seat], "count": len(s.fortunes[seat])}
+    return Finding(s.game, "finding-fortune", "", True, ("cash-value", "fortune"), facts, worth_findings(s, seat))
+
+
+def worth_findings(s: S, seat: int) -> tuple[Finding, ...]:
+    """Return what each kind of card in a fortune adds to it."""
     deck, worth = s.deck, s.rules.worth
     counts = [0] * len(deck.kinds)
     for group in s.fortunes[seat]:
         for kind in group.cards(deck.silver):
             counts[kind] += 1
-    below = tuple(
+    return tuple(
         Finding(
             s.game, "finding-worth", "", True, ("cash-value",) if kind < deck.goods else ("precious-worth",),
             {"card": deck.words[kind], "count": n, "value": worth[kind], "amount": n * worth[kind]},
@@ -82,8 +88,6 @@ def fortune_finding(s: S, seat: int) -> Finding:
         for kind, n in enumerate(counts)
         if n
     )  # fmt: skip
-    facts = {"seat": s.rules.seats[seat], "total": s.scores()[seat], "count": len(s.fortunes[seat])}
-    return Finding(s.game, "finding-fortune", "", True, ("cash-value", "fortune"), facts, below)
 
 
 def steal_finding(s: S, thief: int, owner: int) -> Finding:
@@ -109,18 +113,26 @@ def top_finding(s: S, owner: int, seat: int) -> Finding:
 
 
 def duel_finding(s: S) -> Finding:
-    """Return what comes of the contest if the seat that is due stops now, and what an answer takes."""
+    """Return what comes of the contest if the seat that is due stops now: what was laid, and what an answer takes."""
     duel = s.duel
     assert duel is not None
-    seats, words = s.rules.seats, s.deck.words
+    seats, words, stake = s.rules.seats, s.deck.words, s.top(duel.defender)
     facts: dict[str, Any] = {
         "seat": seats[duel.attacker], "opponent": seats[duel.defender], "due": seats[duel.due],
-        "good": words[duel.good], "count": s.top(duel.defender).size + len(duel.pot), "demand": duel.demand,
+        "good": words[duel.good], "count": stake.size + len(duel.pot), "demand": duel.demand,
         "cards": s.card_words(duel.plays[-1].cards) if duel.plays else (),
+        "stake": s.card_words(stake.cards(s.deck.silver)),
     }  # fmt: skip
     answered = duel.plays[-2].demand if len(duel.plays) > 1 else 0
     case = DemandCase(s.rules, duel.plays[-1].cards if duel.plays else (), answered)
-    below = (explain(s.game, DEMAND, case, facts, s.rules.off, ()),)
+    laid = tuple(
+        Finding(
+            s.game, "finding-rung", "", True, ("defend",) if i else ("attack-card",),
+            {"seat": seats[play.seat], "cards": s.card_words(play.cards), "count": play.demand},
+        )
+        for i, play in enumerate(duel.plays)
+    )  # fmt: skip
+    below = (*laid, explain(s.game, DEMAND, case, facts, s.rules.off, ()))
     return explain(s.game, FATE, FateCase(duel), facts, s.rules.off, below)
 
 
@@ -135,7 +147,7 @@ def match_finding(s: S) -> Finding:
     below = tuple(
         Finding(
             s.game, "finding-standing", "", True, ("greatest-wins",),
-            {"seat": seats[n], "total": case.scores[n], "count": len(s.fortunes[n])},
+            {"seat": seats[n], "total": case.scores[n], "count": len(s.fortunes[n])}, worth_findings(s, n),
         )
         for n in range(s.players)
     )  # fmt: skip

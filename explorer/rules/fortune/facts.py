@@ -30,12 +30,13 @@ CHOOSING = ("turn.act", "turn.more")
 class FortuneState(State):
     """Cards and seats are numbers (see Deck); seats are numbered to the right. A hand is sorted; a fortune lists its
     groups from the first to the top; `discard` the discarded cards, the top one last; `pool` counts what is left in
-    the pile. `actions` counts those of this turn, `first` says what the first was, `drew` that a card was drawn after
-    it; `attacks` lists this turn's steals. `targets` (made anew at every choice) says what the player can steal."""
+    the pile, `shuffles` how often a card was shuffled back into it. `actions` counts those of this turn, `first` says
+    what the first was, `drew` that a card was drawn after it; `attacks` lists this turn's steals. `targets` (made anew
+    at every choice) says what the player can steal."""
 
     __slots__ = (
-        "actions", "attacks", "dealer", "discard", "drew", "duel", "first", "fortunes", "hands", "pool", "targets",
-        "to_move", "turn",
+        "actions", "attacks", "dealer", "discard", "drew", "duel", "first", "fortunes", "hands", "pool", "shuffles",
+        "targets", "to_move", "turn",
     )  # fmt: skip
     FACTS = tuple(name for name in __slots__ if name != "targets")
 
@@ -52,6 +53,7 @@ class FortuneState(State):
     drew: bool
     attacks: tuple[Attack, ...]
     duel: Duel | None
+    shuffles: int
     targets: list[int]
 
     @classmethod
@@ -69,7 +71,7 @@ class FortuneState(State):
         self.fortunes = [()] * n
         self.discard, self.pool = (), self.deck.copies
         self.new_turn()
-        self.duel = None
+        self.duel, self.shuffles = None, 0
         self.targets = []
 
     def new_turn(self) -> None:
@@ -85,7 +87,7 @@ class FortuneState(State):
         other.hands, other.fortunes = self.hands[:], self.fortunes[:]
         other.discard, other.pool = self.discard, self.pool
         other.actions, other.first, other.drew = self.actions, self.first, self.drew
-        other.attacks, other.duel, other.targets = self.attacks, self.duel, self.targets
+        other.attacks, other.duel, other.shuffles, other.targets = self.attacks, self.duel, self.shuffles, self.targets
         return other
 
     def run(self) -> None:

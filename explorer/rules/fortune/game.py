@@ -19,6 +19,12 @@ from explorer.rules.fortune.verbs import make_verbs
 from explorer.rules.fortune.views import SIGHTS, FortuneView
 
 MOST_KEPT = 4096
+#: The turn in parts that fit a page each: what basic play has, what expert rules (or readings) add, the turn's end.
+CHAPTERS = {
+    "turn/acting": ("begin", "look", "act", "build", "take", "discard", "steal", "acted"),
+    "turn/second": ("more", "turn-up", "develop", "early"),
+    "turn/ending": ("refill", "card", "pass", "over"),
+}
 
 
 class FortuneRules(Rules):
@@ -96,6 +102,7 @@ class FortuneGame(CardGame):
     view_class = FortuneView
     rules_class = FortuneRules
     steps = (*opening.STEPS, *turn.STEPS, *contest.STEPS)
+    chapters = CHAPTERS
 
     read_deck = staticmethod(load_deck)
     make_verbs = staticmethod(make_verbs)

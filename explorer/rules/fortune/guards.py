@@ -159,7 +159,8 @@ def target_facts(s: S, opponent: int, *_: int) -> Mapping[str, Any]:
     """Return what can be stolen instead, and what lies on top there."""
     open_to = [seat for seat, entry in enumerate(s.targets) if entry >= 0]
     top = [s.top(opponent).good] if s.fortunes[opponent] else []
-    return {"seats": tuple(s.rules.seats[seat] for seat in open_to), "good": s.card_words(top)}
+    seats = tuple(s.rules.seats[seat] for seat in open_to)
+    return {"seats": seats, "good": s.card_words(top), "count": len(s.fortunes[opponent])}
 
 
 STEAL_GUARDS = (
@@ -280,5 +281,5 @@ def possible(name: str, clause: str) -> Guard:
 __all__ = [
     "ADDS_A_GOOD", "FORM_GUARDS", "GOLD_ALLOWED", "HAND_GOOD", "MAY_DEVELOP", "MAY_DRAW", "NOTHING_ELSE",
     "NOT_JUST_THROWN", "ONE_CARD", "ON_TOP_ONLY", "OWN_GROUP", "PAYS", "STEAL_GUARDS", "SUITS", "THROWN_THERE",
-    "another_kind", "building", "fits_target", "held", "possible",
+    "another_kind", "building", "fits_target", "held", "possible", "takeable",
 ]  # fmt: skip

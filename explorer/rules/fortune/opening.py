@@ -11,8 +11,6 @@ from explorer.core.steps import END, Frame, Lot, Step
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S
 
-PILE = "pile"
-
 
 def pile_units(s: S, f: Frame) -> Sequence[Move]:
     """Return what the pile can bring."""
@@ -25,8 +23,8 @@ def whole_pile(s: S, f: Frame) -> Sequence[Move]:
 
 
 def pile_luck(s: S, f: Frame) -> str:
-    """Return the stretch of luck that orders the pile."""
-    return PILE
+    """Return the stretch of luck that orders the pile: another one when a card has been shuffled back."""
+    return f"pile/{s.shuffles}"
 
 
 def dealer(s: S, f: Frame) -> str:
@@ -63,16 +61,15 @@ def deal_card(s: S, f: Frame, move: Move) -> str:
     return deal_hands(s, f, (move,))
 
 
-def first_units(s: S, f: Frame) -> Sequence[Move]:
-    """Return what the first discarded card can be; by ruling precious ones go back until a good comes."""
-    if s.rules.first_is_good and any(s.pool[: s.deck.goods]):
-        return s.rules.units((*s.pool[: s.deck.goods], 0, 0))
-    return s.rules.units(s.pool)
-
-
 def turn_up(s: S, f: Frame, move: Move) -> str:
-    """Lay the pile's top card beside it."""
-    lay_open(s, move.args[0])
+    """Lay the pile's top card beside it; by ruling a precious one is shuffled back, and another is turned up."""
+    kind = move.args[0]
+    if s.rules.first_is_good and kind >= s.deck.goods and any(s.pool[: s.deck.goods]):
+        s.shuffles += 1
+        if s.telling is not None:
+            s.tell("went-back", "first-discard", card=s.deck.words[kind])
+        return "turn-up"
+    lay_open(s, kind)
     return "start"
 
 
@@ -102,7 +99,7 @@ STEPS: tuple[Step, ...] = (
         units=pile_units, answer=deal_card, luck=pile_luck, deck=whole_pile, all_at_once=deal_hands,
     ),
     Lot(
-        "opening", "turn-up", ("first-discard",), ("start",), skip="start", verbs=("card",), units=first_units,
+        "opening", "turn-up", ("first-discard",), ("start", "turn-up"), skip="start", verbs=("card",), units=pile_units,
         answer=turn_up, luck=pile_luck, deck=whole_pile,
     ),
     Step("opening", "start", ("right-of-dealer",), (END,), start, pushes=True),

@@ -87,6 +87,7 @@ class Reader:
         duel = table.table("duel", optional=True)
         if duel.values:
             s.duel = self.duel(duel)
+        s.shuffles = self.number("shuffles", 0, 0)
         if "pile" in table:
             self.rest_beneath()
         s.pool = tuple(self.left[kind] for kind in range(len(s.deck.kinds)))

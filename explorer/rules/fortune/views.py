@@ -9,6 +9,8 @@ from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
+from explorer.rules.fortune.describing import describe
+from explorer.rules.fortune.guards import takeable
 from explorer.rules.fortune.writing import named
 
 if TYPE_CHECKING:
@@ -88,6 +90,20 @@ class FortuneView(View):
         """How many cards the pile has (public)."""
         return sum(self._state.pool)
 
+    @property
+    def takeable(self) -> tuple[int, ...]:
+        """The kinds of discarded cards that may be built with: the top one, or by ruling any (public)."""
+        return tuple(takeable(self._state))
+
+    def worth(self, group: Group) -> int:
+        """Return what a group counts in the end, in thousands."""
+        return sum(self.rules.worth[kind] for kind in group.cards(self.deck.silver))
+
+    def thieves(self, owner: int) -> tuple[int, ...]:
+        """Return the seats that may steal a seat's top group when it is their turn: what the tree says (public)."""
+        others = (seat for seat in range(self.players) if seat != owner)
+        return tuple(seat for seat in others if self.explain(f"steal:{seat}>{owner}").id == "outcome-steal-open")
+
     def hand(self, seat: int) -> tuple[int | None, ...]:
         """Return a seat's hand: faces to its owner, None to others."""
         cards = self._state.hands[seat]
@@ -153,36 +169,7 @@ class FortuneView(View):
 
     def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the table in plain words, line by line, seats called by `names`: the text twin of its picture."""
-        s, deck, words = self._state, self.deck, self.game.words(language, names)
-        comma = f"{words.say('comma')} "
-        seats = s.rules.seats
-        question = self.question
-        lines = [words.say(question.asks)] if question is not None else []
-        for seat in range(s.players):
-            lines.append(f"{words.say(seats[seat])}: {words.say('table-groups', count=len(s.fortunes[seat]))}")
-            for seen in reversed(self.fortune(seat)):
-                if seen is None:
-                    lines.append(f"  {words.say('table-covered')}")
-                    continue
-                shown = [words.say(deck.words[kind]) for kind in reversed(self.cards_of(seen))]
-                lines.append(f"  {comma.join(shown)}")
-            known = [words.say(deck.words[kind]) for kind in self.hand(seat) if kind is not None]
-            hidden = len(s.hands[seat]) - len(known)
-            if hidden:
-                known.append(words.say("ui-hidden-cards", count=hidden))
-            if known:
-                lines.append(f"  {words.say('ui-hand')}: {comma.join(known)}")
-        top = [words.say(deck.words[kind]) for kind in s.discard[-1:]]
-        lines.append(words.say("table-middle", pile=self.pile_size, count=len(s.discard), card=tuple(top)))
-        if s.duel is not None:
-            for rung in self.duel.rungs if self.duel is not None else ():
-                facts: dict[str, Any] = {
-                    "seat": seats[rung.seat],
-                    "cards": s.card_words(rung.cards),
-                    "count": rung.demand,
-                }
-                lines.append(f"  {words.say('event-laid', **facts)}")
-        return "\n".join(lines)
+        return describe(self, self.game.words(language, names))
 
 
 __all__ = ["ALL", "SIGHTS", "FortuneView", "Ladder", "Rung"]

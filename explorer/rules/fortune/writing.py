@@ -33,6 +33,7 @@ def write(s: S) -> dict[str, Any]:
         "drew": s.drew,
         "attacks": [{"on": a.opponent, "won": a.won, "defended": a.defended} for a in s.attacks],
         "duel": write_duel(deck, s.duel) if s.duel is not None else {},
+        "shuffles": s.shuffles,
     }
     return every | {key: value for key, value in more.items() if value}
 
