@@ -9,7 +9,7 @@ from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.hundred.chains import Answer, Chain, answers_of, chain_of
+from explorer.rules.hundred.chains import Answer, Chain, answers_of, chain_of, finding_of
 from explorer.rules.hundred.deck import MAGIC
 from explorer.rules.hundred.resolution import distance
 
