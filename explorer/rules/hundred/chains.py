@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.events import Event
 from explorer.core.findings import Finding
@@ -129,14 +129,14 @@ def what_answers(rules: HundredRules) -> Mapping[tuple[int, bool], Mapping[str, 
 
 def on_table(rules: HundredRules, kind: int, mirrored: bool) -> S:
     """Return a table with nothing on it but a card of seat 0 that is aimed at seat 1, by wish mirrored back."""
-    s = rules.game.state_class(rules)
+    s: S = rules.game.state_class(rules)
     s.empty()
     s.push("spell.answer", seat=0, source=kind, memo={"to": 1, "asked": 1, "asks": 1})
     s.actor = 1
     if mirrored:
         s.push("spell.answer", seat=1, source=MIRROR, cause=0, memo={"to": 0, "asked": 1, "asks": 0})
         s.actor = 0
-    return cast("S", s)
+    return s
 
 
 def answer_findings(rules: HundredRules) -> Mapping[tuple[int, bool], Mapping[str, Finding]]:

@@ -147,11 +147,14 @@ class HundredGame(Game):
         return super().cite_players() if fits else "as many as this deck's cards suffice for"
 
     def topic_word(self, name: str) -> Word | None:
+        found: Word | None = None
         if name.isdecimal():
-            return seat_word(int(name))
-        if name == timing.NUMBER:
-            return word("card-some-number")
-        return self.deck.words[MAGIC.index(name)] if name in MAGIC else None
+            found = seat_word(int(name))
+        elif name == timing.NUMBER:
+            found = word("card-some-number")
+        elif name in MAGIC:
+            found = self.deck.words[MAGIC.index(name)]
+        return found
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         deck = self.deck

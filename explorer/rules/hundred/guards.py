@@ -33,7 +33,7 @@ def step_of(s: S) -> str:
 
 
 def its_moment(s: S, verb: str) -> Mapping[str, Any]:
-    """Return what kind of move a refusal speaks of; where it plays a card of its own, the moments that are the card's."""
+    """Return what kind of move a refusal speaks of; where it plays a card, the moments that are the card's."""
     found: dict[str, Any] = {"verb": word(f"verb-{verb}")}
     kind = timing.card_of(s, verb)
     if kind is not None and s.actor is not None and not timing.asked(s, verb):

@@ -204,7 +204,9 @@ def findings(s: S, card: int, seat: int) -> tuple[Finding, ...]:
     Of the moment that the position waits at, open facts decide: what lies on the table, what has been played.
     """
     waits_at = here(s)
-    return tuple(_finding(s, moment, card, seat, (moment.step, moment.later) == waits_at) for moment in moments(s.rules))
+    return tuple(
+        _finding(s, moment, card, seat, (moment.step, moment.later) == waits_at) for moment in moments(s.rules)
+    )
 
 
 def _finding(s: S, moment: Moment, card: int, seat: int, now: bool) -> Finding:
@@ -215,7 +217,8 @@ def _finding(s: S, moment: Moment, card: int, seat: int, now: bool) -> Finding:
     else:
         own = bool(set(may) & {who for who in ROLES if everybody or seat == s.to_move or who not in ("turn", "set")})
     facts = {
-        "card": card_word(s, card), "moment": moment_word(moment), "within": word(f"part-{moment.step.partition('.')[0]}"),
+        "card": card_word(s, card), "moment": moment_word(moment),
+        "within": word(f"part-{moment.step.partition('.')[0]}"),
         "players": tuple(word(f"role-{who}") for who in may), "own": int(own), "now": int(now),
     }  # fmt: skip
     return Finding(s.game, "finding-moment", "" if may else "not", bool(may), clauses, facts)
