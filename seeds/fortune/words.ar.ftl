@@ -438,3 +438,62 @@ fate-attacker = مهاجم
 ## The game
 
 game-fortune = الثروة
+
+## The board
+
+table-lengthwise = بالطول
+table-crosswise = بالعرض
+table-top = في الأعلى
+table-first = الأولى، محمية
+table-no-cards = بلا ورق
+table-thieves = يجوز تحويش المجموعة العليا، كلٌّ في دوره، لهؤلاء: { $seats }.
+table-discarded = المرمي من أعلاه إلى أسفله: { $cards }.
+
+draw-fortune = الثروة: من المجموعة الأولى إلى العليا
+draw-top-group = المجموعة العليا
+draw-top = { $good }، { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }
+draw-thieves = يجوز أن يحوّشها في دوره
+draw-attacked = إن هوجمت الآن فهي عند { $seat }: ‏{ $share }
+draw-its-turn = صاحب الدور
+draw-thousand = { $amount ->
+        [few] { $amount } آلاف
+        [many] { $amount } ألفًا
+       *[other] { $amount } ألف
+    }
+draw-draw-pile = كومة السحب
+draw-discarded-pile = { $count ->
+        [0] المرمي
+       *[other] المرمي: { $count }، وأحدثه في الأعلى
+    }
+draw-none = لا شيء
+draw-contest = منافسة على { $good }
+draw-stake = محل المنافسة
+draw-takes = { $count ->
+        [2] ورقتان أو ذهب
+       *[other] ورقة واحدة
+    }
+draw-due = { $seat }: رد أم كفّ؟
+draw-each = قيمتها { $amount }
+draw-precious = { $card }، القيمة { $amount }، وتكون في الأسفل
+draw-first = المجموعة الأولى، محمية
+draw-stealable = أمام { $seat } أن يحوّشها الآن
+draw-lies = توضع المجموعات بالطول ثم بالعرض بالتناوب. وعلى كل منها سلعتها وعدد أوراقها وقيمة المجموعة بالآلاف.
+draw-sum = المجموع
+draw-beneath = ما تحت المجموعات العليا
+draw-saw-laid = رآها حين وُضعت
+
+finding-rung = وضع { $seat } هذا: { $cards }، والرد عليه { $count ->
+        [2] ورقتان أو ذهب.
+       *[other] ورقة واحدة.
+    }
+
+flow-opening = قبل الدور الأول
+flow-turn-acting = الحركة
+flow-turn-second = ما تضيفه قواعد المحترفين والقراءات
+flow-turn-ending = نهاية الدور
+flow-duel = منافسة

@@ -404,3 +404,56 @@ fate-attacker = an attacker
 ## The game
 
 game-fortune = Fortune
+
+## The board
+
+table-lengthwise = lengthwise
+table-crosswise = crosswise
+table-top = on top
+table-first = the first, protected
+table-no-cards = no cards
+table-thieves = The top group can be stolen, in their turn, by: { $seats }.
+table-discarded = Discarded, from the top down: { $cards }.
+
+draw-fortune = Fortune: from the first group to the top one
+draw-top-group = The top group
+draw-top = { $good }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+draw-thieves = can be stolen, in turn, by
+draw-attacked = If attacked now: { $seat } has it, { $share }
+draw-its-turn = has the turn
+draw-thousand = { $amount } thousand
+draw-draw-pile = Draw pile
+draw-discarded-pile = { $count ->
+        [0] Discarded
+       *[other] Discarded: { $count }, the newest on top
+    }
+draw-none = nothing
+draw-contest = Contest for { $good }
+draw-stake = at stake
+draw-takes = { $count ->
+        [2] two cards or a gold
+       *[other] one card
+    }
+draw-due = { $seat }: answer or stop?
+draw-each = worth { $amount }
+draw-precious = { $card }, worth { $amount }; lies beneath
+draw-first = first group, protected
+draw-stealable = { $seat } can steal it now
+draw-lies = Groups lie lengthwise and crosswise in turn. On each: its good, how many, and what the group is worth in thousands.
+draw-sum = Together
+draw-beneath = Beneath the top groups
+draw-saw-laid = saw it being laid
+
+finding-rung = { $seat } lays { $cards }; the answer takes { $count ->
+        [2] two cards or a gold.
+       *[other] one card.
+    }
+
+flow-opening = before the first turn
+flow-turn-acting = the action
+flow-turn-second = what expert rules and readings add
+flow-turn-ending = the end of the turn
+flow-duel = a contest

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: FortuneView, words: Catalogue) -> str:
-    """Return what is asked, every fortune from its top group down, hands, what can be stolen, the middle, the contest."""
+    """Return what is asked, every fortune from its top group down, hands, what can be stolen, the middle, a contest."""
     lines = list(_asked(view, words))
     for seat in range(view.players):
         lines += _fortune(view, words, seat)
@@ -26,9 +26,10 @@ def describe(view: FortuneView, words: Catalogue) -> str:
 
 def _asked(view: FortuneView, words: Catalogue) -> Iterator[str]:
     question = view.question
-    yield words.say(question.asks) if question is not None else view.explain("winner").sentence(
-        words.language, words.names
-    )
+    if question is not None:
+        yield words.say(question.asks)
+    else:
+        yield view.explain("winner").sentence(words.language, words.names)
 
 
 def _listed(view: FortuneView, words: Catalogue, kinds: Iterable[int]) -> str:

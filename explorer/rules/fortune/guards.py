@@ -146,9 +146,16 @@ def targets(s: S) -> list[int]:
     return s.targets
 
 
-def refusal(id: str, outcome: str, *clauses: str) -> TableGuard:
+#: What the tree comes to where a guard of stealing refuses.
+REFUSALS = {
+    "another-player": "steal-self", "own-group": "steal-groupless", "group-there": "steal-nothing",
+    "not-protected": "steal-protected", "not-barred": "steal-barred", "hand-to-face": "steal-defenceless",
+}  # fmt: skip
+
+
+def refusal(id: str, *clauses: str) -> TableGuard:
     """Return the guard that the tree on stealing does not come to one of the outcomes that refuse."""
-    code = REFUSED[outcome]
+    code = REFUSED[REFUSALS[id]]
     return table_guard(
         id, clauses, ("opponent",), targets, lambda players, opponent: opponent, lambda entry: entry != code,
         target_facts,
@@ -164,12 +171,12 @@ def target_facts(s: S, opponent: int, *_: int) -> Mapping[str, Any]:
 
 
 STEAL_GUARDS = (
-    refusal("another-player", "steal-self", "stealing"),
-    refusal("own-group", "steal-groupless", "own-group-first"),
-    refusal("group-there", "steal-nothing", "top-group"),
-    refusal("not-protected", "steal-protected", "first-protected"),
-    refusal("not-barred", "steal-barred", "expert-no-repeat"),
-    refusal("hand-to-face", "steal-defenceless", "empty-hand"),
+    refusal("another-player", "stealing"),
+    refusal("own-group", "own-group-first"),
+    refusal("group-there", "top-group"),
+    refusal("not-protected", "first-protected"),
+    refusal("not-barred", "expert-no-repeat"),
+    refusal("hand-to-face", "empty-hand"),
 )
 
 

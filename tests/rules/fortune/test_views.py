@@ -74,8 +74,13 @@ def test_the_text_of_the_table_names_what_lies_open_and_no_more() -> None:
     assert "Seat 1: 2 groups" in said
     assert "car, silver" in said
     assert "2 face-down cards" in said
-    assert "Seat 1 lays car and car." in said
-    assert "which takes two cards or a gold to answer" in said
+    assert "Seat 1 lays car and car; the answer takes one card." in said
+    assert "Seat 0 lays gold; the answer takes two cards or a gold." in said
+    assert "If Seat 1 stops, Seat 0 takes the car group with all 6 cards." in said
+    assert "The fortune of Seat 1 counts 80 thousand." in said
+    assert "car, silver (crosswise, on top)" in said
+    assert "land, land (lengthwise, the first, protected)" in said
+    assert "The top group can be stolen, in their turn, by: Seat 0." in said
     assert "silver, gold" not in said
     assert "المقعد" in contest().view(0).describe("ar")
 
