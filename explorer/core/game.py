@@ -83,7 +83,10 @@ class Rules:
             for verb in game.verbs.values()
         }
         self.lister = {name: Lister(self, verb) for name, verb in game.verbs.items()}
-        every = [[self.lister[v] for v in ask.verbs] if isinstance(ask, Ask) else [] for ask in game.steps]
+        every = [
+            [self._lister(game.verbs[v], ask.id) for v in ask.verbs] if isinstance(ask, Ask) else []
+            for ask in game.steps
+        ]
         self.listers: list[list[Any]] = [[one for one in listers if not one.last_resort] for listers in every]
         self.last_resorts = [[one for one in listers if one.last_resort] for listers in every]
         self.hand_listers: list[HandLister | None] = [None] * len(every)
@@ -92,6 +95,11 @@ class Rules:
                 verbs = [game.verbs[v] for v in ask.verbs if not self.lister[v].last_resort]
                 self.hand_listers[at] = lister = HandLister(self, verbs, ask.hand)
                 self.listers[at] = [lister]
+
+    def _lister(self, verb: Verb, step: str) -> Lister:
+        """Return the lister of a verb at one question: its own where some of the verb's guards matter at few steps."""
+        apart = any(guard.at for guard in self.guards[verb.name])
+        return Lister(self, verb, step=step) if apart else self.lister[verb.name]
 
     def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
         """Collect every (step, successor) taken from now on in `pairs`; None stops it."""

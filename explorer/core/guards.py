@@ -31,7 +31,9 @@ class Guard:
 
     Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds;
     `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to it, only
-    the argument; `token` names the card (as a number) that must be in the hand, as a function of the values read.
+    the argument; `token` names the card (as a number) that must be in the hand, as a function of the values read;
+    `at` names the steps whose questions it matters at (it holds at all others; none named: it may matter anywhere), and
+    `there` is the predicate as it is at those.
     Guards that read one entry of a table of facts are in `core/tables.py`.
     """
 
@@ -46,6 +48,8 @@ class Guard:
     last_resort: bool = False
     static: bool = False
     token: Callable[..., int] | None = None
+    at: frozenset[str] = frozenset()
+    there: Callable[..., bool] | None = None
 
     def in_force(self, rulings: Mapping[str, str], off: frozenset[str]) -> bool:
         if f"guard:{self.id}" in off:

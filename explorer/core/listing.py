@@ -30,17 +30,25 @@ class Lister:
     What no position changes is decided once, here: which moves there are, and for each of them the places in the
     tables of facts that its guards read. `rows` keeps the moves that the arguments' sources allow (the zones in play,
     say); `add` looks their entries up. Other guards are asked move by move, but first, and once, those that read no
-    argument. `held` is a guard known to hold, the card being in hand.
+    argument. `held` is a guard known to hold, the card being in hand. `step` is the question, where the verb is listed
+    for one alone: guards that matter at others only are left out.
     """
 
     def __init__(
-        self, rules: Rules, verb: Verb, given: Mapping[str, int] | None = None, held: Guard | None = None
+        self,
+        rules: Rules,
+        verb: Verb,
+        given: Mapping[str, int] | None = None,
+        held: Guard | None = None,
+        step: str = "",
     ) -> None:
         given = given or {}
         self.last_resort = any(g.last_resort for g in rules.guards[verb.name])
         names = [arg.name for arg in verb.args]
         self.open = [name for name in names if name not in given]
         guards = [g for g in rules.guards[verb.name] if g.stage != FORM and g is not held and not g.last_resort]
+        if step:
+            guards = [g for g in guards if not g.at or step in g.at]
         blank = rules.game.state_class(rules)
         moves = rules.game.lexicon.moves[verb.name]
         ranges = [(given[a.name],) if a.name in given else a.values(rules.players) for a in verb.args]
@@ -53,10 +61,11 @@ class Lister:
         rest = [g for g in guards if not g.static and g not in among.values()]
         columns = columns_of([g for g in rest if isinstance(g, TableGuard)], every, rules.players)
         asked = [g for g in rest if not isinstance(g, TableGuard)]
+        pairs = [(g, g.there if step and g.there is not None else g.holds) for g in asked]
         #: the guards that read no argument: one that fails refuses the whole verb
-        self.free = tuple(g.holds for g in asked if not g.reads)
+        self.free = tuple(holds for g, holds in pairs if not g.reads)
         #: the guards to ask move by move, with the places of the arguments they read
-        self.asked = [(tuple(names.index(n) for n in g.reads), g.holds) for g in asked if g.reads]
+        self.asked = [(tuple(names.index(n) for n in g.reads), holds) for g, holds in pairs if g.reads]
         allowed = {name: tuple(dict.fromkeys(v[name] for v in every)) for name in self.open}
         self.sources = [_source(among[name], allowed[name]) for name in self.open]
         self.every: dict[tuple[int, ...], tuple[Any, ...]] = {}

@@ -431,7 +431,6 @@ verb-faction = draw a faction by chance
 
 ## What stands on cards: fragments of sentences, put together in rules/smashup/texts.py
 
-finding-text = The text of { $source } says so.
 card-heading = { $card } ({ $faction }, { $kind ->
         [minion] minion with { $power } power
        *[action] action

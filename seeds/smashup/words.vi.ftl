@@ -428,7 +428,6 @@ verb-faction = bốc một chủng tộc
 
 ## Nội dung lá bài: những mảnh câu được ghép trong rules/smashup/texts.py
 
-finding-text = Nội dung của { $source } nói thế.
 card-heading = { $card } ({ $faction }, { $kind ->
         [minion] Quân Lính { $power } Năng Lượng
        *[action] Hành Động

@@ -199,3 +199,17 @@ def test_without_the_rule_that_a_card_is_held_any_legal_move_can_be_drawn():
     legal = set(state.legal_moves())
     assert len(legal) > 100
     assert {state.draw_move(Random(n)) for n in range(2000)} == legal
+
+
+def test_a_lister_for_one_question_asks_only_what_matters_there():
+    def elsewhere(s, zone):
+        raise AssertionError("asked at a question where it does not matter")
+
+    def wrapped(s, zone):
+        raise AssertionError("asked whether it matters at this question")
+
+    other = Guard("other", (), OPEN, ("zone",), elsewhere, at=frozenset({"flow.other"}))
+    here = Guard("here", (), OPEN, ("zone",), wrapped, at=frozenset({"flow.here"}), there=lambda s, zone: zone != 1)
+    verb = Verb("v", "v {zone}", (ZONE,), (other, here))
+    lister = Lister(make(verb), verb, step="flow.here")
+    assert [str(move) for move in listed(lister, state_of())] == ["v x", "v z"]

@@ -4,7 +4,7 @@ come from it; writing.py is what cards are written with.
 A *program* is a row of `Do`: a verb, what it is done to (a `Target`), how much, may or must. Programs run when a card
 is played, at a trigger, in a window of a base that scores, on the player's turn, or instead of being destroyed. What
 holds as long as a card lies there is declared beside: power (`Bonus`), protection (`Shield`), standing rights to play
-(`Grant`). What the language cannot say has a named function: a verb, an amount, a condition, a fit (see fits.py and verbs.py).
+(`Grant`). What the language cannot say has a named function (see fits.py and verbs.py).
 """
 
 from __future__ import annotations

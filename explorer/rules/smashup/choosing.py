@@ -1,4 +1,4 @@
-"""What the text of a card lets be chosen, and declined: one guard for each limit, with the card's own clause below it.
+"""What the text of a card lets be chosen, and declined: a guard for each limit; a refusal cites the card's clause too.
 
 Other choices are here too: which of many comes next, which base scores first.
 """
@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.findings import Finding
 from explorer.core.guards import HAND, OPEN, Guard, seat_word
 from explorer.rules.smashup.abilities import Target, noted
 from explorer.rules.smashup.acting import act_cards, elsewhere
@@ -66,10 +65,12 @@ def at(
         return among(s)
 
     def facts_there(s: S, *values: int) -> Mapping[str, Any]:
-        return {} if facts is None or asking(s) not in steps else facts(s, *values)
+        found = {} if facts is None or asking(s) not in steps else dict(facts(s, *values))
+        card = found.pop("text", "")
+        return {**found, "clauses": (*clauses, card)} if card else found
 
     listed = None if among is None else values_there
-    return Guard(id, clauses, stage, reads, holds_there, facts_there, among=listed)
+    return Guard(id, clauses, stage, reads, holds_there, facts_there, among=listed, at=steps, there=holds)
 
 
 def every(s: S, name: str) -> range:
@@ -83,13 +84,6 @@ def target(s: S) -> Target:
     found = doing(s, s.stack[-1]).target
     assert found is not None
     return found
-
-
-def text_below(s: S) -> Finding:
-    """Return the text that asks, as a finding with its own clause."""
-    f = s.stack[-1]
-    facts = {"source": source_word(s, f)}
-    return Finding(s.rules.game, "finding-text", "", None, (clause_of(s, f),), facts)
 
 
 def choice_facts(s: S, *values: int) -> dict[str, Any]:
@@ -106,7 +100,7 @@ def choice_facts(s: S, *values: int) -> dict[str, Any]:
         names = s.card_words(found)
     else:
         names = s.card_words(thing.card for thing in s.lying if thing.life in found)
-    return {"source": source_word(s, f), "choices": names, "below": (text_below(s),)}
+    return {"source": source_word(s, f), "choices": names, "text": clause_of(s, f)}
 
 
 # cards
@@ -134,12 +128,14 @@ def candidate_cards(s: S) -> list[int]:
 def limit(name: str, clause: str, facts: Callable[[S, int], Mapping[str, Any]] | None = None) -> Guard:
     """Return the guard of one limit on things in play; a card that is not in play has no place in it."""
 
+    allowed = LIMITS[name]
+
     def holds(s: S, card: int) -> bool:
         t = target(s)
-        if t.kind == "card" or not of_sort(s, card):
+        if t.kind == "card":
             return True
         thing = s.minion_of(card) if t.kind == "minion" else s.action_of(card)
-        return LIMITS[name](s, s.stack[-1], t, thing)
+        return thing is None or allowed(s, s.stack[-1], t, thing)
 
     def said(s: S, card: int) -> Mapping[str, Any]:
         more = {} if facts is None or target(s).kind == "card" else facts(s, card)
@@ -192,7 +188,7 @@ def listed_cards(s: S) -> Sequence[int]:
 
 
 CHOOSE_CARD: tuple[Guard, ...] = (
-    replace(SORT, among=listed_cards),
+    replace(SORT, among=listed_cards, at=frozenset(), there=None),
     limit("place", "targets", place_facts),
     limit("player", "control"),
     limit("sort", "targets"),
@@ -223,7 +219,7 @@ def base_there(s: S, base: int) -> bool:
 
 CHOOSE_BASE: tuple[Guard, ...] = (
     replace(at(("do.base",), "target-base", ("targets",), OPEN, ("base",), base_there, choice_facts),
-            among=base_choices),
+            among=base_choices, at=frozenset(), there=None),
     at(("do.base",), "target-base-fit", ("targets",), OPEN, ("base",),
        lambda s, base: right_base(s, s.stack[-1], target(s), base), choice_facts),
     at(("act.where",), "other-base", ("move",), OPEN, ("base",), lambda s, base: base in elsewhere(s, s.stack[-1]),
@@ -258,7 +254,7 @@ def may_decline(s: S) -> bool:
 
 MAY_DECLINE = Guard(
     "may-decline", ("may-or-must",), HAND, (), may_decline,
-    lambda s: {"source": source_word(s, s.stack[-1]), "below": (text_below(s),)}
+    lambda s: {"source": source_word(s, s.stack[-1]), "clauses": ("may-or-must", clause_of(s, s.stack[-1]))}
     if asking(s) in ("do.choose", "extra.offer") else {},
 )  # fmt: skip
 

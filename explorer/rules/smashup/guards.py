@@ -16,9 +16,9 @@ from explorer.rules.smashup.abilities import AFTER, BEFORE, Ability
 from explorer.rules.smashup.choosing import AMONG, CHOOSE_BASE, CHOOSE_CARD, MAY_DECLINE, asking, at
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
 from explorer.rules.smashup.opening import free_factions, may_redraw
-from explorer.rules.smashup.playing import allows, barred, offered, usable, zone
+from explorer.rules.smashup.playing import allows, barred, covered, offered, usable, zone
+from explorer.rules.smashup.records import DISCARD, NO_ACTIONS
 from explorer.rules.smashup.records import HAND as IN_A_HAND
-from explorer.rules.smashup.records import NO_ACTIONS
 from explorer.rules.smashup.scoring import can_use
 from explorer.rules.smashup.turn import can_use_now
 
@@ -58,13 +58,17 @@ def within_reach(s: S, card: int) -> bool:
 
 
 def reachable(s: S) -> Sequence[int]:
-    seat = s.actor or 0
-    right = offered(s) if asking(s) in PLAYING else None
+    """Return the cards for which that holds: the hand, and of the discard pile what can be played from there."""
     if asking(s) not in PLAYING:
         return hand(s)
-    if right is not None and right.card >= 0:
-        return (right.card,)
-    return (*hand(s), *s.discards[seat])
+    seat, right = s.actor or 0, offered(s)
+    if right is not None and right.zone != IN_A_HAND:
+        pile: Sequence[int] = s.discards[seat] if right.zone == DISCARD else (right.card,)
+    elif any(a.seat == seat and s.rules.abilities[a.card].from_discard for a in s.attached):
+        pile = s.discards[seat]
+    else:
+        pile = [card for card in s.discards[seat] if card in s.rules.can_rise]
+    return (*hand(s), *(card for card in pile if within_reach(s, card)))
 
 
 IS_MINION = Guard("is-minion", ("play-minion",), OPEN, ("card",), lambda s, card: s.kit.kind[card].minion, static=True)
@@ -77,7 +81,6 @@ BASE_IN_PLAY = Guard(
 )  # fmt: skip
 CARD_IN_PLAY = Guard(
     "card-in-play", ("play-minion",), OPEN, ("card",), lambda s, card: s.minion_of(card) is not None,
-    among=lambda s: [m.card for m in s.minions],
 )  # fmt: skip
 IN_HAND = at(
     ("turn.play", "extra.offer", "score.before", "hand.discard"), "in-hand", ("opening-hand", "own-deck"), HAND,
@@ -89,11 +92,11 @@ IN_HAND = at(
 
 
 def minion_left(s: S, card: int, base: int) -> bool:
-    return any(allows(s, right, card, base) for right in usable(s))
+    return covered(s, card, base)
 
 
 def action_left(s: S, card: int) -> bool:
-    return any(allows(s, right, card, -1) for right in usable(s))
+    return covered(s, card, -1)
 
 
 def not_barred(s: S, card: int, base: int) -> bool:
@@ -101,6 +104,8 @@ def not_barred(s: S, card: int, base: int) -> bool:
 
 
 def not_silenced(s: S, card: int) -> bool:
+    if not s.effects:
+        return True
     asleep = [e for e in s.effects if e.kind == NO_ACTIONS and e.target == s.actor]
     return not any(s.active == e.target and e.turn < s.turn for e in asleep)
 
@@ -152,7 +157,10 @@ FROM_HAND = at(WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), fro
 ONCE = at(WINDOW, "special-once", ("shinobi",), OPEN, ("card",), not_used, scoring_facts)
 ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda s, base: base == scoring(s),
                   scoring_facts)  # fmt: skip
-USABLE = at((*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now)
+USABLE = at(
+    (*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now,
+    among=lambda s: [m.card for m in s.minions if usable_now(s, m.card)],
+)  # fmt: skip
 
 # the set-up
 

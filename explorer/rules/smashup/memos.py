@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.errors import FileError
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
-from explorer.rules.smashup.abilities import Program
+from explorer.rules.smashup.abilities import AFFECTED, AFTER, BEFORE, DESTROYED, PLAYED, Program
 from explorer.rules.smashup.leaving import ON_MINION
 from explorer.rules.smashup.records import DISCARD, HAND, TOP, Play
 
@@ -23,7 +23,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "do": ("text", "at", "me", "here", "picks"),
     "do.next": ("text", "at", "me", "here"),
     "act": ("text", "at", "todo"),
-    "act.where": ("text", "at", "todo", "pick"),
+    "act.where": ("text", "at", "todo", "pick", "it"),
     "act.react": ("text", "at", "todo", "it"),
     "destroy.try": ("life",),
     "destroy.after": ("it",),
@@ -192,11 +192,35 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
             raise entry.fail(f"memo.{key}", f"not what {id!r} can work with: {memo[key]!r}")
     if _flow(id) == "score" and id not in ("score.new-base", "score.replaced") and memo["base"] not in s.bases:
         raise entry.fail("memo.base", "that base is not in play")
+    if _flow(id) == "trigger":
+        for waiting in memo["waiting"]:
+            _check_given(entry, waiting[0], memo)
     if "at" in needs:
         program = s.rules.programs[memo["text"]].program
         if not number(memo["at"], 0, len(program) + (id == "do.next")):
             raise entry.fail("memo.at", f"{memo['text']!r} has {len(program)} things to do, got {memo['at']!r}")
+        _check_noted(frame, entry, program)
         _check_question(s, frame, entry, id, program)
+
+
+#: what a program that begins at such a moment knows from the start, and what a choice before has noted
+GIVEN = {name: ("it", "shuffles", "who") for name in (DESTROYED, PLAYED, AFFECTED)} | {
+    name: ("base",) for name in (BEFORE, AFTER, "replaced")
+}
+CHOSEN = {"base": "base", "player": "who", "faction": "faction"}
+
+
+def _check_noted(frame: Frame, entry: Table, program: Program) -> None:
+    """Raise FileError when something is not noted that the program was given, or has chosen already."""
+    memo = frame.memo or {}
+    chosen = [CHOSEN[do.target.kind] for do in program[: memo["at"]] if do.target and do.target.kind in CHOSEN]
+    _check_given(entry, memo["text"], memo, *chosen)
+
+
+def _check_given(entry: Table, text: str, memo: Mapping[str, Any], *chosen: str) -> None:
+    for key in (*GIVEN.get(text.rpartition(".")[2], ()), *chosen):
+        if memo.get(key) is None:
+            raise entry.fail(f"memo.{key}", f"missing; {text!r} needs it")
 
 
 def _check_question(s: S, frame: Frame, entry: Table, id: str, program: Program) -> None:

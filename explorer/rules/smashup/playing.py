@@ -53,6 +53,8 @@ def allows(s: S, right: Play, card: int, base: int) -> bool:
 
 def barred(s: S, seat: int, card: int, base: int) -> bool:
     """Tell whether an action on the base keeps this seat from playing that minion there."""
+    if not s.attached:
+        return False
     abilities = s.rules.abilities
     bars = [(a, abilities[a.card].bars) for a in s.attached if a.base == base]
     return any(bar and BARS[bar](s, a, seat, card) for a, bar in bars)
@@ -89,6 +91,17 @@ def usable(s: S) -> list[Play]:
         if card in can_rise and s.kit.kind[card].id not in s.used
     ]
     return [*s.plays, *own]
+
+
+def covered(s: S, card: int, base: int) -> bool:
+    """Tell whether some right to play covers a card (on that base, for a minion)."""
+    right = offered(s)
+    if right is not None:
+        return allows(s, right, card, base)
+    for right in s.plays:
+        if allows(s, right, card, base):
+            return True
+    return card in s.rules.can_rise and any(allows(s, right, card, base) for right in usable(s))
 
 
 def spend(s: S, card: int, base: int) -> None:
@@ -228,6 +241,6 @@ STEPS: tuple[Step, ...] = (
 
 
 __all__ = [
-    "STEPS", "allows", "barred", "extra_play", "in_phase", "offered", "play", "playable", "spend", "standing",
-    "usable", "zone",
+    "STEPS", "allows", "barred", "covered", "extra_play", "in_phase", "offered", "play", "playable", "spend",
+    "standing", "usable", "zone",
 ]  # fmt: skip

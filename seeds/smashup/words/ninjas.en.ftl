@@ -17,3 +17,9 @@ card-way-of-deception = Way of Deception
 
 base-ninja-dojo = Ninja Dojo
 base-temple-of-goju = Temple of Goju
+
+fit-strongest = with the highest power of yours
+fit-beside-picked = on one base
+amount-picked-count = there are minions picked
+do-ignore-base = until your next turn starts you ignore the ability of this base
+event-ignored = { $seat } ignores the ability of { $base } for a while.

@@ -42,7 +42,7 @@ def test_limits_and_amounts_are_read_out() -> None:
     assert "4 less power" in text
 
 
-def test_a_refusal_cites_the_rule_and_below_it_the_card() -> None:
+def test_a_refusal_cites_the_rule_and_the_card() -> None:
     s = GAME.state({
         "players": 2, "bases": ["factory", "tar-pits", "jungle-oasis"], "hands": [["laseratops-1"], []],
         "factions": [["dinosaurs", "aliens"], ["ninjas", "robots"]],
@@ -52,6 +52,6 @@ def test_a_refusal_cites_the_rule_and_below_it_the_card() -> None:
     reason = s.verdict("choose warbot-1").reasons[0]
     assert reason.text() == (
         "Warbot (warbot-1) has 4 power, and Laseratops reaches minions of 2 or less "
-        "(assumed, smash_up.md section 3.8). Choose among Zapbot (zapbot-1)."
+        "(assumed, smash_up.md section 3.8; assumed, smash_up.md section 1). Choose among Zapbot (zapbot-1)."
     )
-    assert reason.below[0].clauses == ("laseratops",)
+    assert reason.clauses == ("power", "laseratops")
