@@ -625,14 +625,14 @@ target-card = { $count ->
     }{ $same ->
         [yes] {" "}of one name
        *[no] {""}
-    } in { $whose ->
-        [theirs] that player’s
-       *[any] your
     } { $where ->
-        [hand] hand
-        [top] deck’s known top
-        [deck] deck
-       *[discard] discard pile
+        [top] on top of the deck
+        [hand] in the hand
+        [deck] in the deck
+       *[discard] in the discard pile
+    }{ $whose ->
+        [theirs] {" "}of that player
+       *[any] {""}
     }
 amount-yours-here = the number of your minions here
 amount-yours-there = the number of your minions there
@@ -699,10 +699,12 @@ do-play-revealed = if it is { $kind ->
         [minion] a minion
        *[action] an action
     }, you may play it at once as { $grant }; anything else stays on top
-do-discard = { $target } is discarded
+do-discard = discard { $target }
 do-take = take { $target } into your hand
 do-shuffle-in = shuffle { $target } into your deck
 do-shuffle = shuffle your deck
 do-sink = put it under its owner’s deck
 do-name-faction = name a faction
 do-silence = that player cannot play actions on their next turn
+fit-without-yours = where you have no minion
+fit-with-yours = where you have a minion

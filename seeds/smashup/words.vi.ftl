@@ -703,3 +703,5 @@ do-shuffle = xáo Chồng bài rút của bạn
 do-sink = đặt nó xuống dưới cùng Chồng bài rút của chủ nó
 do-name-faction = nêu một chủng tộc
 do-silence = người ấy không được đánh Hành Động trong lượt tới của mình
+fit-without-yours = mà bạn không có Quân Lính
+fit-with-yours = có Quân Lính của bạn

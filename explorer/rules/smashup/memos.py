@@ -204,16 +204,16 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
 
 
 #: what a program that begins at such a moment knows from the start, and what a choice before has noted
-GIVEN = {name: ("it", "shuffles", "who") for name in (DESTROYED, PLAYED, AFFECTED)} | {
-    name: ("base",) for name in (BEFORE, AFTER, "replaced")
-}
+GIVEN: dict[str, tuple[str, ...]] = dict.fromkeys((DESTROYED, PLAYED, AFFECTED), ("it", "shuffles", "who"))
+GIVEN |= dict.fromkeys((BEFORE, AFTER, "replaced"), ("base",))
 CHOSEN = {"base": "base", "player": "who", "faction": "faction"}
 
 
 def _check_noted(frame: Frame, entry: Table, program: Program) -> None:
     """Raise FileError when something is not noted that the program was given, or has chosen already."""
     memo = frame.memo or {}
-    chosen = [CHOSEN[do.target.kind] for do in program[: memo["at"]] if do.target and do.target.kind in CHOSEN]
+    targets = [do.target for do in program[: memo["at"]] if do.target is not None and not do.needs]
+    chosen = [CHOSEN[target.kind] for target in targets if target.kind in CHOSEN and not target.fit]
     _check_given(entry, memo["text"], memo, *chosen)
 
 

@@ -183,7 +183,7 @@ def enter(s: S, f: Frame) -> str:
 def standing(s: S, card: int, seat: int, base: int, life: int) -> None:
     """Give the right to play that a card in play gives on each turn of its controller."""
     grant = s.rules.abilities[card].grant
-    if grant is not None and in_phase(s, seat):
+    if grant is not None and seat == s.active:
         right = Play(seat, grant.minion, card, grant.most, base if grant.on else -1, zone=grant.zone, life=life)
         s.plays += (right,)
 

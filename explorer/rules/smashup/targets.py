@@ -129,7 +129,7 @@ def zone_of(s: S, f: Frame, t: Target) -> tuple[int, ...]:
     if t.where == "deck":
         return s.deck(seat)
     if t.where == "top":
-        return s.tops[seat]
+        return s.tops[seat][: t.most] if isinstance(t.most, int) else s.tops[seat]
     return s.discards[seat]
 
 

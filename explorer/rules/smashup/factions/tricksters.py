@@ -1,25 +1,33 @@
-"""Tricksters: traps, and hands that lose cards. Not complete yet."""
+"""Tricksters: traps, and hands that lose cards."""
 
 from __future__ import annotations
 
 from explorer.rules.smashup.abilities import (
     AFFECTED,
     DESTROYED,
+    HERE,
+    OTHERS,
     PLAYED,
+    TURN_START,
     YOURS,
     Ability,
     Do,
+    Grant,
     Shield,
     Site,
     Target,
     Trigger,
 )
-from explorer.rules.smashup.writing import IT, ME, base, card, destroy, draw, gain, lose
+from explorer.rules.smashup.writing import IT, ME, action, base, card, destroy, draw, gain, lose, may, minion, move
 
 CARDS = {
     "leprechaun": Ability(
         triggers=(Trigger(PLAYED, (Do("destroy", Target("it", less="own-power")),), "others-play-here"),)
     ),
+    "gnome": Ability((may(destroy(minion(HERE, less="yours-here"))),)),
+    "disenchant": Ability((destroy(action()),)),
+    "enshrouding-mist": Ability(attach=base(), grant=Grant(on=HERE)),
+    "take-the-shinies": Ability((lose(2, who="each-other"),)),
     "brownie": Ability(triggers=(Trigger(AFFECTED, (lose(2, who="them"),), "this-by-another"),)),
     "block-the-path": Ability((Do("name-faction", Target("faction")),), attach=base(), bars="faction-named"),
     "flame-trap": Ability(attach=base(), triggers=(Trigger(PLAYED, (destroy(IT), destroy(ME)), "others-play-here"),)),
@@ -31,7 +39,10 @@ CARDS = {
     ),
     "gremlin": Ability(triggers=(Trigger(DESTROYED, (draw(1), lose(1, who="each-other")), "this"),)),
 }
-BASES = {"cave-of-shinies": Site(triggers=(Trigger(DESTROYED, (gain(1, who="owner"),), "destroyed-here"),))}
+BASES = {
+    "mushroom-kingdom": Site(triggers=(Trigger(TURN_START, (may(move(minion(whose=OTHERS), HERE)),), "always"),)),
+    "cave-of-shinies": Site(triggers=(Trigger(DESTROYED, (gain(1, who="owner"),), "destroyed-here"),)),
+}
 
 
 __all__ = ["BASES", "CARDS"]
