@@ -654,7 +654,13 @@ odds-fought = reckoned over every fall of the dice: the war is fought to the end
 fate-war-won = the attacker takes every card attacked
 fate-war-spent = the attack is spent
 fate-number-reached = the attacker reaches the number on the way
-reckoned-roll = A roll of { $red } red dice against { $black } black ones
+reckoned-roll = A roll of { $red ->
+        [one] { $red } red die
+       *[other] { $red } red dice
+    } against { $black } black { $black ->
+        [one] die
+       *[other] dice
+    }
 reckoned-roll-lies = { $count ->
         [0] The roll that lies there
         [one] The roll that lies there, { $count } die still to be thrown

@@ -41,7 +41,7 @@ def test_a_roll_in_ways() -> None:
     both = [("bombard", "attacker"), ("rally", "attacker")]
     assert roll(3, 2, both).losses[0, 2] > roll(3, 2, both[::-1]).losses[0, 2] > roll(3, 2, "rally").losses[0, 2]
     said = roll(3, 2, both).text()
-    assert "2 black ones, then Bombard for the attacking side, then Rally for the attacking side:" in said
+    assert "2 black dice, then Bombard for the attacking side, then Rally for the attacking side:" in said
 
 
 def test_the_roll_that_lies_there() -> None:

@@ -39,7 +39,7 @@ def test_everything_that_was_asked_for_is_there() -> None:
     for part in (
         "These are the numbers of the war that is on.", "no hand is looked at", "Every number is exact",
         "A battle of 3 continent cards against 3", f"{odds.expected_gain.numerator}"[:4], "Now: the dice are rolled",
-        "A roll of 3 red dice against 2 black ones", "2611/7776", "(001, lines ", "◉ now",
+        "A roll of 3 red dice against 2 black dice", "2611/7776", "(001, lines ", "◉ now",
     ):  # fmt: skip
         assert part in said, part
     assert [entry["id"] for entry in found.fields][:4] == [
