@@ -12,6 +12,7 @@ from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.grids import left_out_of, readings_of
+from explorer.laboratory.measuring import known_measures
 from explorer.laboratory.moments import MomentTally
 from explorer.laboratory.paired import PairedRecipe
 from explorer.laboratory.recipes import MOST_MATCHES, known_game, recipe_for, whole
@@ -33,6 +34,7 @@ def compare_rulings(
     progress: bool | None = None,
     level: float = 0.95,
     lead: int = 0,
+    also: Sequence[str] = (),
 ) -> Comparison:
     """Return whether it matters how rulings are read: the same matches, on the same luck, under each reading.
 
@@ -48,6 +50,8 @@ def compare_rulings(
     level:   at which all intervals of one measure hold together (0.5 to 0.9999); each is wider by as much as that
              takes (Bonferroni).
     lead:    in how many matches, from the first on, to follow the lead, which takes as long as two matches.
+    also:    what to measure besides: 'margin' (the points between the best seat and the next), and kinds of events, of
+             which it is counted how often they happen in a match ('turn', or 'duel-stolen' in `fortune`).
 
     `seed`, `workers`, `cluster`, `progress`, an interruption and errors are as in `explorer.simulate`; a grid of more
     than 200 comparisons, or five million matches, is refused.
@@ -56,11 +60,12 @@ def compare_rulings(
     n = whole("n", n, 1, MOST_MATCHES)
     groups = _groups(found, players, seats)
     _check_level(level)
+    besides = known_measures(found, also)
     readings = readings_of(found, rulings, base, len(groups), n)
     recipe = recipe_for(found, groups[0], n, None, seed, lead)
     for group in groups[1:]:
         recipe_for(found, group, n, None, seed, lead)
-    paired = PairedRecipe(recipe.game, groups, readings, seed, n, recipe.lead, level, recipe.cards)
+    paired = PairedRecipe(recipe.game, groups, readings, seed, n, recipe.lead, level, recipe.cards, besides)
     left_out = left_out_of(found, rulings, base)
 
     def comparison(

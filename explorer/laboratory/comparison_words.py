@@ -13,6 +13,7 @@ from explorer.counting.numbers import Sampled, Unit, gap, written
 from explorer.drawing.markup import page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
+from explorer.laboratory.measuring import FAMILIES, MARGIN
 from explorer.laboratory.showing import (
     CELL,
     brief,
@@ -82,8 +83,13 @@ def winners_said(compared: Compared, words: Catalogue) -> str:
 
 
 def measure_name(family: str, seat: int | None, words: Catalogue) -> str:
-    """Return what a measure is called."""
-    name = words.say(f"lab-{family}" if family in ("wins", "shared", "length") else f"lab-compare-{family}")
+    """Return what a measure is called; a kind of event by `times-` and its name, where the game has words for it."""
+    if family in (*FAMILIES, MARGIN):
+        name = words.say(f"lab-{family}" if family in ("wins", "shared", "length") else f"lab-compare-{family}")
+    elif words.knows(f"times-{family}"):
+        name = words.say(f"times-{family}")
+    else:
+        name = words.say("lab-compare-times", kind=apart(family, words))
     return name if seat is None else words.say("lab-of-seat", name=name, seat=words.say(seat_word(seat)))
 
 

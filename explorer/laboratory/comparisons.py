@@ -17,16 +17,16 @@ from explorer.laboratory.comparison_words import comparison_html, comparison_tex
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.grids import changed
 from explorer.laboratory.intervals import exact_share, mean_change, needed, rare
+from explorer.laboratory.measuring import FAMILIES, Measure, measures
 from explorer.laboratory.moments import Moments, MomentTally
 from explorer.laboratory.outcomes import Outcome
-from explorer.laboratory.paired import Measure, PairedRecipe, measures
+from explorer.laboratory.paired import PairedRecipe
 
 if TYPE_CHECKING:
     from explorer.laboratory.forest import Forest
     from explorer.laboratory.receipts import ComparisonReceipt
 
 WORTH = 0.01  # a difference that would be worth seeing: one percentage point, or so much of the mean
-FAMILIES = ("winners", "wins", "shared", "points", "spread", "length", "choices", "leads")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,8 @@ class Difference:
     """What a reading changes in one measure.
 
     family:  'wins' (of `seat`), 'shared', 'points' (mean of all seats), 'spread' (between the best and the worst seat),
-             'length', 'choices' (legal moves per move of the match) or 'leads'.
+             'length', 'choices' (legal moves per move of the match), 'leads', or what was to be measured besides:
+             'margin' (between the best seat and the next), a kind of event (how often it happened).
     before, after: the mean under the reading compared with, and under this one; `change` what is between them.
     differ:  in how many matches there is any difference.
     worth:   a small difference (of 1 %), and `needed` about how many matches would show it in four cases of five; None
@@ -132,7 +133,7 @@ class Comparison(Outcome):
             self._difference(
                 measure, self.tally.get(f"{group}.0.{measure.id}"), self.tally.get(at + measure.id), change
             )
-            for measure in measures(len(players))
+            for measure in measures(len(players), self.recipe.also)
             if (change := self.tally.get(f"{at}{measure.id}~")).n
         ]
         return Compared(players, rulings, winners, tuple(found))
@@ -158,13 +159,15 @@ class Comparison(Outcome):
     def plot(self, what: str = "wins", language: str = "en") -> Forest:
         """Return a picture of what changes in a measure: a point with its interval for every reading, and zero.
 
-        `what` is 'winners', 'wins', 'shared', 'points', 'spread', 'length', 'choices' or 'leads'. Raises
-        LaboratoryError for anything else, or without matplotlib; ExplorerError for a language the game lacks.
+        `what` is 'winners', 'wins', 'shared', 'points', 'spread', 'length', 'choices', 'leads' or what was to be
+        measured besides. Raises LaboratoryError for anything else, or without matplotlib; ExplorerError for a language
+        the game lacks.
         """
         from explorer.laboratory.forest import forest_of
 
-        if what not in FAMILIES:
-            known = ", ".join(map(repr, FAMILIES))
+        families = (*FAMILIES, *self.recipe.also)
+        if what not in families:
+            known = ", ".join(map(repr, families))
             raise LaboratoryError("plot", f"expected one of {known}, got {clip(repr(what))}")
         return forest_of(self, what, language)
 

@@ -4,60 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from fractions import Fraction
-from functools import cache
-from math import lcm
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from explorer.core.game import Game
-from explorer.counting.numbers import Unit
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.measuring import kinds_of, measures
 from explorer.laboratory.moments import MomentTally, Value
-from explorer.laboratory.playout import Played
+from explorer.laboratory.playout import Played, Playout
 from explorer.laboratory.recipes import Cards, Recipe
 
 Block = Sequence[Sequence[Played]]  # by players, then by reading: one match under all of them
-
-
-class Measure(NamedTuple):
-    """What is measured in a match, in units of 1/scale. `family` is its kind, `seat` whose it is, None for nobody's.
-
-    `reach` is the greatest difference there can be, where that is known.
-    """
-
-    id: str
-    family: str
-    seat: int | None
-    unit: Unit
-    scale: int
-    reach: float | None
-    of: Callable[[Played], Value | None]
-
-
-@cache
-def measures(seats: int) -> tuple[Measure, ...]:
-    """Return what is measured in a match between so many seats."""
-    whole = lcm(*range(1, seats + 1))
-
-    def wins(seat: int) -> Measure:
-        def won(match: Played) -> int:
-            return whole // len(match.winners) if seat in match.winners else 0
-
-        return Measure(f"wins-{seat}", "wins", seat, "share", whole, 1, won)
-
-    return (
-        *map(wins, range(seats)),
-        Measure("shared", "shared", None, "share", 1, 1, lambda match: int(len(match.winners) > 1)),
-        Measure("points", "points", None, "amount", seats, None, lambda match: sum(match.scores)),
-        Measure("spread", "spread", None, "amount", 1, None, lambda match: max(match.scores) - min(match.scores)),
-        Measure("length", "length", None, "amount", 1, None, lambda match: len(match.choices)),
-        Measure("choices", "choices", None, "amount", 1, None, _choices),
-        Measure("leads", "leads", None, "amount", 1, None, lambda match: match.leads),
-    )
-
-
-def _choices(match: Played) -> Fraction:
-    return Fraction(sum(match.choices), len(match.choices) or 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +22,7 @@ class PairedRecipe:
 
     readings: what is not as by default, the one to compare with first.
     lead:     in how many matches, from the first on, the lead is followed; `level` that of the intervals together.
+    also:     what is measured besides, as `known_measures` returned it.
     """
 
     kind: ClassVar[str] = "comparison"
@@ -78,6 +35,7 @@ class PairedRecipe:
     lead: int
     level: float
     cards: Cards | None = None
+    also: tuple[str, ...] = ()
 
     @property
     def each(self) -> int:
@@ -97,8 +55,9 @@ class PairedRecipe:
 
         It raises LaboratoryError, naming match, seed and reading, when that fails.
         """
+        kinds = kinds_of(self.also)
         groups = [
-            [self.recipe(group, reading).opened() for reading in range(len(self.readings))]
+            [Playout(self.recipe(group, reading), kinds).match for reading in range(len(self.readings))]
             for group in range(len(self.players))
         ]
 
@@ -130,7 +89,7 @@ class PairedRecipe:
                 at = f"{group}.{reading}."
                 if reading:
                     found[f"{at}winners~"] = int(match.winners != usual.winners)
-                for measure in measures(len(match.scores)):
+                for measure in measures(len(match.scores), self.also):
                     value, before = measure.of(match), measure.of(usual)
                     if value is not None and before is not None:
                         found[at + measure.id] = value
@@ -140,11 +99,13 @@ class PairedRecipe:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the experiment as JSON values."""
-        return {**asdict(self), "players": [*map(list, self.players)], "readings": [*map(dict, self.readings)]}
+        players, readings = [*map(list, self.players)], [*map(dict, self.readings)]
+        return {**asdict(self), "players": players, "readings": readings, "also": [*self.also]}
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> PairedRecipe:
         """Return the experiment that `to_dict` wrote."""
         cards = None if values["cards"] is None else Cards(**values["cards"])
         players, readings = tuple(map(tuple, values["players"])), tuple(values["readings"])
-        return cls(**{**values, "players": players, "readings": readings, "cards": cards})
+        given = {"players": players, "readings": readings, "cards": cards, "also": tuple(values["also"])}
+        return cls(**{**values, **given})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +12,7 @@ from explorer.matches.luck_sources import program_luck
 from explorer.players import Player, make_player
 
 if TYPE_CHECKING:
+    from explorer.core.events import Event
     from explorer.core.state import State
     from explorer.laboratory.recipes import Recipe
 
@@ -23,12 +25,14 @@ class Played(NamedTuple):
     winners: the seats that won; `scores` the points of every seat at the end.
     choices: how many legal moves there were at every move of a seat, in the order of the match.
     leads:   how often the lead changed hands, None in a match in which nobody watched it (see `Lead`).
+    happened: how often each of the kinds of events happened that were asked for, in that order.
     """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     choices: tuple[int, ...]
     leads: int | None
+    happened: tuple[int, ...] = ()
 
 
 class Lead:
@@ -53,13 +57,19 @@ class Lead:
             self.leader = leader
 
 
-def play_on(state: State, programs: Sequence[Player], seed: str, lead: Lead | None = None) -> Played:
+def play_on(
+    state: State, programs: Sequence[Player], seed: str, lead: Lead | None = None, kinds: Sequence[str] = ()
+) -> Played:
     """Play a position to its end by programs, one a seat, on the luck of a seed, and return what came of it.
 
+    `kinds` are those of the events to count, from this position on; without any, no event is made.
     Raises RuntimeError for a program that makes an illegal move, and when there is no end.
     """
     tape = Tape(seed)
     choices: list[int] = []
+    told: list[Event] = []
+    if kinds:
+        state.telling = told
     tape.settle(state)
     while (seat := state.actor) is not None:
         if len(choices) == MOST_MOVES:
@@ -73,15 +83,18 @@ def play_on(state: State, programs: Sequence[Player], seed: str, lead: Lead | No
         tape.settle(state)
         if lead is not None:
             lead.see(state.scores())
+    state.telling = None
     leads = None if lead is None else lead.changes
-    return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads)
+    count = Counter(event.kind for event in told)
+    happened = tuple(count[kind] for kind in kinds)
+    return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads, happened)
 
 
 class Playout:
-    """Plays the matches of a recipe by their numbers."""
+    """Plays the matches of a recipe by their numbers, and counts their events of the kinds given."""
 
-    def __init__(self, recipe: Recipe) -> None:
-        self.recipe = recipe
+    def __init__(self, recipe: Recipe, kinds: Sequence[str] = ()) -> None:
+        self.recipe, self.kinds = recipe, tuple(kinds)
         game = recipe.open()
         self.opening = game.opening(len(recipe.players), recipe.rulings)
         self.programs = [make_player(kind, game, seat) for seat, kind in enumerate(recipe.players)]
@@ -90,7 +103,7 @@ class Playout:
         """Play match i to its end. Raises LaboratoryError, naming match and seed, when that fails."""
         try:
             seed, lead = self.recipe.seed_of(i), Lead() if i < self.recipe.lead else None
-            return play_on(self.opening.copy(), self.programs, seed, lead)
+            return play_on(self.opening.copy(), self.programs, seed, lead, self.kinds)
         except Exception as error:
             said = f"could not be played ({type(error).__name__}: {error})"
             raise LaboratoryError(f"match {i}, seed {self.recipe.seed_of(i)!r}", said) from error

@@ -22,10 +22,14 @@ from explorer.laboratory.rounds import TournamentRecipe
 
 
 class Written:
-    """The part of every receipt that makes a file of it. `FORMAT` names the kind in the file."""
+    """The part of every receipt that makes a file of it. `FORMAT` names the kind in the file.
+
+    An entry in `SPARED` is not written where it is empty, so that it can be read from files that are older than it.
+    """
 
     __slots__ = ()
     FORMAT: ClassVar[str]
+    SPARED: ClassVar[frozenset[str]] = frozenset()
     players: tuple[Any, ...]
     game: str
     rulebook: str
@@ -39,7 +43,8 @@ class Written:
     def to_dict(self) -> dict[str, Any]:
         """Return the receipt as JSON values; `check` holds four digits for every other entry, to tell later edits."""
         entries = json.loads(json.dumps(asdict(self)))  # type: ignore[call-overload]  # every kind is a dataclass
-        return {"format": self.FORMAT, **entries, "check": _check(entries)}
+        kept = {name: value for name, value in entries.items() if value or name not in self.SPARED}
+        return {"format": self.FORMAT, **kept, "check": _check(kept)}
 
     def text(self) -> str:
         """Return the receipt as JSON text."""
@@ -91,10 +96,11 @@ class ComparisonReceipt(Written):
     """What it takes to repeat a comparison of readings, and the digest of its outcome.
 
     players:  groups of kinds, one a seat; `readings` what is not as by default, the one compared with first.
-    level:    that of the intervals together; the rest as for `Receipt`.
+    level:    that of the intervals together; `also` what was measured besides; the rest as for `Receipt`.
     """
 
     FORMAT = "rules-explorer comparison 1"
+    SPARED = frozenset({"also"})
 
     game: str
     rulebook: str
@@ -108,12 +114,14 @@ class ComparisonReceipt(Written):
     cards: Mapping[str, str] | None
     package: str
     tally: str
+    also: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, recipe: PairedRecipe, rulebook: str, done: tuple[Span, ...], tally: Counts) -> ComparisonReceipt:
         """Return the receipt of a comparison, or of as much of it as was done."""
         return cls(recipe.game, rulebook, recipe.players, tuple(map(dict, recipe.readings)), recipe.seed, recipe.n,
-                   recipe.lead, recipe.level, done, _cards(recipe), package_version(), tally.digest())  # fmt: skip
+                   recipe.lead, recipe.level, done, _cards(recipe), package_version(), tally.digest(),
+                   recipe.also)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +190,7 @@ def _table(source: Any) -> Table:
 
 def _checked(table: Table) -> AnyReceipt:
     kind = KINDS[table.choice("format", tuple(KINDS))]
-    names = [field.name for field in fields(kind)]
+    names = [field.name for field in fields(kind) if field.name in table.values or field.name not in kind.SPARED]
     for name in (*names, "check"):
         if name not in table.values:
             raise table.fail(name, "missing")
@@ -267,4 +275,5 @@ READ: dict[str, Callable[[Table], Any]] = {
     "cards": _cards_read,
     "package": lambda table: table.get("package", str),
     "tally": lambda table: table.get("tally", str),
+    "also": lambda table: tuple(table.list_of("also", str)),
 }

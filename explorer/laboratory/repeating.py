@@ -11,6 +11,7 @@ from explorer.core.game import Game, find_game, variant
 from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError
+from explorer.laboratory.measuring import known_measures
 from explorer.laboratory.meetings import Tournament
 from explorer.laboratory.paired import PairedRecipe
 from explorer.laboratory.receipts import AnyReceipt, Receipt, TournamentReceipt, read_receipt
@@ -65,7 +66,8 @@ def _asked_by(receipt: AnyReceipt, game: Game) -> tuple[Any, Any]:
             raise LaboratoryError(key, "expected at least one")
     recipes = [recipe_for(game, group, r.n, reading, r.seed, r.lead) for group in r.players for reading in r.readings]
     first, readings = recipes[0], tuple(recipe.rulings for recipe in recipes[: len(r.readings)])
-    return PairedRecipe(first.game, r.players, readings, r.seed, r.n, r.lead, r.level, first.cards), Comparison
+    also = known_measures(game, r.also)
+    return PairedRecipe(first.game, r.players, readings, r.seed, r.n, r.lead, r.level, first.cards, also), Comparison
 
 
 def _game_of(receipt: AnyReceipt, cards: str | Path | None) -> Game:

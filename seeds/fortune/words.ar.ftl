@@ -497,3 +497,13 @@ flow-turn-acting = الحركة
 flow-turn-second = ما تضيفه قواعد المحترفين والقراءات
 flow-turn-ending = نهاية الدور
 flow-duel = منافسة
+
+# What the laboratory counts on demand
+
+times-turn = عدد الأدوار في المباراة
+times-attacked = محاولات التحويش في المباراة
+times-duel-stolen = المجموعات المحوَّشة في المباراة
+times-duel-kept = المجموعات التي صُد عنها الهجوم في المباراة
+times-built = المجموعات المبنية من اليد في المباراة
+times-discarded = الأوراق المرمية في المباراة
+times-developed = الأوراق المضافة إلى المجموعات في المباراة

@@ -457,3 +457,13 @@ flow-turn-acting = the action
 flow-turn-second = what expert rules and readings add
 flow-turn-ending = the end of the turn
 flow-duel = a contest
+
+# What the laboratory counts on demand
+
+times-turn = Turns in a match
+times-attacked = Attempts to steal in a match
+times-duel-stolen = Groups stolen in a match
+times-duel-kept = Groups defended in a match
+times-built = Groups built from the hand in a match
+times-discarded = Cards discarded in a match
+times-developed = Cards added to groups in a match

@@ -11,7 +11,7 @@ import pytest
 import explorer
 from explorer.laboratory import conducting
 from explorer.laboratory.comparisons import Comparison
-from explorer.laboratory.paired import measures
+from explorer.laboratory.measuring import measures
 
 USUAL = {"game": "influence", "rulings": "participant", "players": "random", "n": 60, "workers": 1, "progress": False}
 
