@@ -627,6 +627,7 @@ target-card = { $count ->
        *[no] {""}
     } { $where ->
         [top] on top of the deck
+        [others-tops] revealed
         [hand] in the hand
         [deck] in the deck
        *[discard] in the discard pile
@@ -708,3 +709,4 @@ do-name-faction = name a faction
 do-silence = that player cannot play actions on their next turn
 fit-without-yours = where you have no minion
 fit-with-yours = where you have a minion
+do-discard-hand = discard your hand

@@ -625,6 +625,7 @@ target-card = { $count ->
     } { $where ->
         [hand] trên tay
         [top] trên cùng Chồng bài rút
+        [others-tops] vừa lật
         [deck] trong Chồng bài rút
        *[discard] trong Chồng bài bỏ
     } của { $whose ->
@@ -705,3 +706,4 @@ do-name-faction = nêu một chủng tộc
 do-silence = người ấy không được đánh Hành Động trong lượt tới của mình
 fit-without-yours = mà bạn không có Quân Lính
 fit-with-yours = có Quân Lính của bạn
+do-discard-hand = bỏ hết bài trên tay

@@ -35,10 +35,10 @@ class Target:
     me (this card), host (the minion it lies on), it (the minion of the trigger), picked (what was picked before).
     `where`: "" anywhere in play, HERE (the base of this card), THERE (the base chosen before), WITH (the base of what
     was picked), SCORING, BEFORE_THAT (the base chosen before the last one); of actions also 'host'; of cards 'hand',
-    'deck', 'discard', 'top' (the known top of the deck, of at most `most` cards). `whose`: "", YOURS, OTHERS,
-    THEIRS (of the player chosen). `most`, `less`: limits of power. `count`: 1, up to n, EACH, ANY number, but `least`.
-    `another`: not this card. `sort`: of cards, minion or action. `same`: all picked share a name. `fit`: a name in
-    fits.py.
+    'deck', 'discard', 'top' (the known top of the deck, of at most `most` cards), 'others-tops'; of bases 'pile',
+    'top-three'. `whose`: "", YOURS, OTHERS, THEIRS (of the player chosen). `most`, `less`: limits of power. `count`: 1,
+    up to n, EACH, ANY number, but `least`. `another`: not this card. `sort`: of cards, minion or action. `tag`: a
+    tribe, or 'faction' (the one named). `same`: all picked share a name. `fit`: a name in fits.py.
     """
 
     kind: str

@@ -32,6 +32,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "draw": ("left",),
     "reveal": ("left", "private"),
     "lose": ("left",),
+    "pile": ("left",),
     "score.open": ("base",),
     "score": SCORING,
     "score.after-open": RANKED,

@@ -129,7 +129,10 @@ def zone_of(s: S, f: Frame, t: Target) -> tuple[int, ...]:
     if t.where == "deck":
         return s.deck(seat)
     if t.where == "top":
-        return s.tops[seat][: t.most] if isinstance(t.most, int) else s.tops[seat]
+        return s.tops[seat] if t.most is None else s.tops[seat][: amount(s, f, t.most)]
+    if t.where == "others-tops":
+        tops = (s.tops[other][:1] for other in s.around() if other != seat)
+        return tuple(card for top in tops for card in top if card not in s.private)
     return s.discards[seat]
 
 
@@ -179,6 +182,8 @@ def bases(s: S, f: Frame, t: Target) -> list[int]:
 
 def base_zone(s: S, t: Target) -> tuple[int, ...]:
     """Return the bases in play, or those of the pile: which are left there everybody can work out."""
+    if t.where == "top-three":
+        return s.base_tops[:3]
     return (*s.base_tops, *s.base_pool) if t.where == "pile" else s.bases
 
 

@@ -134,6 +134,13 @@ def shuffle_in(s: S, f: Frame, do: Do) -> None:
     s.tell("shuffled-in", clause_of(s, f), seat=seat_word(f.seat), cards=s.card_words(cards))
 
 
+def discard_hand(s: S, f: Frame, do: Do) -> None:
+    for card in s.hands[f.seat]:
+        s.take_from_hand(card)
+        s.to_discards(card)
+        s.tell("discarded", clause_of(s, f), seat=seat_word(f.seat), card=s.card_word(card))
+
+
 def shuffle(s: S, f: Frame, do: Do) -> None:
     s.shuffle_deck(f.seat)
     s.tell("shuffled", clause_of(s, f), seat=seat_word(f.seat))
@@ -179,7 +186,7 @@ VERBS: dict[str, Verb] = {
     "pick": nothing, "choose": nothing, "draw": draw, "lose": lose, "gain": gain_points, "extra": extra,
     "breakpoint": change_breakpoint, "reveal": reveal, "look": look, "play-revealed": play_revealed,
     "discard": discard, "take": take, "shuffle-in": shuffle_in, "shuffle": shuffle, "look-at-hand": look_at_hand,
-    "sink": sink, "name-faction": name_faction, "silence": silence,
+    "discard-hand": discard_hand, "sink": sink, "name-faction": name_faction, "silence": silence,
 }  # fmt: skip
 
 

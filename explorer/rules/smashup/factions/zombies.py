@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from explorer.rules.smashup.abilities import ANY, THERE, TURN_START, Ability, Do, Site, Trigger
+from explorer.rules.smashup.abilities import ANY, THERE, TURN_START, Ability, After, Do, Site, Trigger
 from explorer.rules.smashup.records import DISCARD
-from explorer.rules.smashup.writing import ME, base, card, destroy, extra, may
+from explorer.rules.smashup.writing import ME, base, card, destroy, draw, extra, may
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -25,7 +25,10 @@ CARDS = {
     "overrun": Ability(attach=base(), bars="others", triggers=(Trigger(TURN_START, (destroy(ME),), "own-turn"),)),
     "coming-to-get-you": Ability(attach=base(), from_discard=True),
 }
-BASES = {"rhodes-plaza-mall": Site(scores="per-minion")}
+BASES = {
+    "evans-city-cemetery": Site(after=After("winners", (Do("discard-hand"), draw(5)))),
+    "rhodes-plaza-mall": Site(scores="per-minion"),
+}
 
 
 def per_minion(s: S, base: int, seat: int, won: bool) -> int:
