@@ -446,6 +446,19 @@ table-crosswise = بالعرض
 table-top = في الأعلى
 table-first = الأولى، محمية
 table-no-cards = بلا ورق
+table-cards = { $count ->
+        [0] بلا ورق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }
+table-hidden = { $count ->
+        [one] ورقة واحدة مقلوبة
+        [two] ورقتان مقلوبتان
+        [few] { $count } ورقات مقلوبة
+       *[other] { $count } ورقة مقلوبة
+    }
 table-thieves = يجوز تحويش المجموعة العليا، كلٌّ في دوره، لهؤلاء: { $seats }.
 table-discarded = المرمي من أعلاه إلى أسفله: { $cards }.
 
@@ -471,8 +484,16 @@ draw-discarded-pile = { $count ->
        *[other] المرمي: { $count }، وأحدثه في الأعلى
     }
 draw-none = لا شيء
+draw-takeable = يجوز البناء بها
 draw-contest = منافسة على { $good }
 draw-stake = محل المنافسة
+draw-pot = { $count ->
+        [0] لم يوضع شيء بعد
+        [one] وُضعت ورقة واحدة
+        [two] وُضعت ورقتان
+        [few] وُضعت { $count } ورقات
+       *[other] وُضعت { $count } ورقة
+    }
 draw-takes = { $count ->
         [2] ورقتان أو ذهب
        *[other] ورقة واحدة
@@ -481,8 +502,10 @@ draw-due = { $seat }: رد أم كفّ؟
 draw-each = قيمتها { $amount }
 draw-precious = { $card }، القيمة { $amount }، وتكون في الأسفل
 draw-first = المجموعة الأولى، محمية
-draw-stealable = أمام { $seat } أن يحوّشها الآن
+draw-stealable = أمام { $seat } أن يحوّشها الآن بورقة تناسبها
 draw-lies = توضع المجموعات بالطول ثم بالعرض بالتناوب. وعلى كل منها سلعتها وعدد أوراقها وقيمة المجموعة بالآلاف.
+draw-attacking = المهاجم
+draw-defending = المدافع
 draw-sum = المجموع
 draw-beneath = ما تحت المجموعات العليا
 draw-saw-laid = رآها حين وُضعت
@@ -494,7 +517,7 @@ finding-rung = وضع { $seat } هذا: { $cards }، والرد عليه { $coun
 
 flow-opening = قبل الدور الأول
 flow-turn-acting = الحركة
-flow-turn-second = ما تضيفه قواعد المحترفين والقراءات
+flow-turn-second = ما تضيفه قواعد المحترفين
 flow-turn-ending = نهاية الدور
 flow-duel = منافسة
 

@@ -412,6 +412,14 @@ table-crosswise = crosswise
 table-top = on top
 table-first = the first, protected
 table-no-cards = no cards
+table-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-hidden = { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
 table-thieves = The top group can be stolen, in their turn, by: { $seats }.
 table-discarded = Discarded, from the top down: { $cards }.
 
@@ -421,7 +429,7 @@ draw-top = { $good }, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-draw-thieves = can be stolen, in turn, by
+draw-thieves = can be stolen, on their turn, by
 draw-attacked = If attacked now: { $seat } has it, { $share }
 draw-its-turn = has the turn
 draw-thousand = { $amount } thousand
@@ -431,8 +439,14 @@ draw-discarded-pile = { $count ->
        *[other] Discarded: { $count }, the newest on top
     }
 draw-none = nothing
+draw-takeable = can be built with
 draw-contest = Contest for { $good }
 draw-stake = at stake
+draw-pot = { $count ->
+        [0] nothing laid yet
+        [one] { $count } card laid so far
+       *[other] { $count } cards laid so far
+    }
 draw-takes = { $count ->
         [2] two cards or a gold
        *[other] one card
@@ -441,8 +455,10 @@ draw-due = { $seat }: answer or stop?
 draw-each = worth { $amount }
 draw-precious = { $card }, worth { $amount }; lies beneath
 draw-first = first group, protected
-draw-stealable = { $seat } can steal it now
+draw-stealable = { $seat } can steal it now, with a card that fits
 draw-lies = Groups lie lengthwise and crosswise in turn. On each: its good, how many, and what the group is worth in thousands.
+draw-attacking = attacks
+draw-defending = defends
 draw-sum = Together
 draw-beneath = Beneath the top groups
 draw-saw-laid = saw it being laid
@@ -454,7 +470,7 @@ finding-rung = { $seat } lays { $cards }; the answer takes { $count ->
 
 flow-opening = before the first turn
 flow-turn-acting = the action
-flow-turn-second = what expert rules and readings add
+flow-turn-second = what expert rules add
 flow-turn-ending = the end of the turn
 flow-duel = a contest
 

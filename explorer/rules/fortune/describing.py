@@ -56,7 +56,7 @@ def _hand(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
     hand = view.hand(seat)
     known = [words.say(view.deck.words[kind]) for kind in hand if kind is not None]
     if len(known) < len(hand):
-        known.append(words.say("ui-hidden-cards", count=len(hand) - len(known)))
+        known.append(words.say("table-hidden", count=len(hand) - len(known)))
     shown = f"{words.say('comma')} ".join(known) if known else words.say("table-no-cards")
     yield f"  {words.say('ui-hand')}: {shown}"
 

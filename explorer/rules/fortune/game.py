@@ -19,10 +19,10 @@ from explorer.rules.fortune.verbs import make_verbs
 from explorer.rules.fortune.views import SIGHTS, FortuneView
 
 MOST_KEPT = 4096
-#: The turn in parts that fit a page each: what basic play has, what expert rules (or readings) add, the turn's end.
+#: The turn in parts that fit a page each: what basic play has, what expert rules add, how it ends.
 CHAPTERS = {
-    "turn/acting": ("begin", "look", "act", "build", "take", "discard", "steal", "acted"),
-    "turn/second": ("more", "turn-up", "develop", "early"),
+    "turn/acting": ("begin", "look", "act", "build", "take", "turn-up", "discard", "steal", "acted"),
+    "turn/second": ("more", "develop", "early"),
     "turn/ending": ("refill", "card", "pass", "over"),
 }
 

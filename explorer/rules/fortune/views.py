@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.game import Part
+from explorer.core.guards import FORM, OPEN, findings_of
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
@@ -103,6 +104,17 @@ class FortuneView(View):
         """Return the seats that may steal a seat's top group when it is their turn: what the tree says (public)."""
         others = (seat for seat in range(self.players) if seat != owner)
         return tuple(seat for seat in others if self.explain(f"steal:{seat}>{owner}").id == "outcome-steal-open")
+
+    def stealable(self, owner: int) -> bool:
+        """Tell whether the seat whose turn it is may steal a seat's top group now, for all that lies open.
+
+        Every guard of the move is asked but those of the hand, with a card of the group's good (public).
+        """
+        s = self._state
+        if s.actor != s.to_move or not s.fortunes[owner]:
+            return False
+        move = self.game.lexicon.moves["steal"][owner, s.top(owner).good]
+        return all(found.holds for stage in (FORM, OPEN) for found in findings_of(s, move, s.to_move, stage))
 
     def hand(self, seat: int) -> tuple[int | None, ...]:
         """Return a seat's hand: faces to its owner, None to others."""
