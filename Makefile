@@ -30,8 +30,8 @@ lab: $(VENV)/.lab-is-set-up
 
 test: $(VENV)/.test-is-set-up
 	$(PY) -m pytest tests -m "not browser and not slow" -n $(WORKERS) $(TEST_FLAGS)
-	$(PY) -m pytest tests/browser
-	$(if $(NOTEBOOKS),$(PY) -m pytest $(NOTEBOOKS) $(NBVAL))
+	$(PY) -m pytest tests/browser -n $(WORKERS) --dist loadfile
+	$(if $(NOTEBOOKS),$(PY) -m pytest $(NOTEBOOKS) $(NBVAL) -n $(WORKERS) --dist loadfile)
 
 nightly: $(VENV)/.test-is-set-up
 	HYPOTHESIS_PROFILE=nightly $(PY) -m pytest tests -m "not browser" -n $(WORKERS) $(TEST_FLAGS)

@@ -75,7 +75,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def lab(chromium: str, shots: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
-    with lab_server(tmp_path_factory.mktemp("lab"), shots / "lab.log") as server:
+    log = f"lab{os.environ.get('PYTEST_XDIST_WORKER', '')}.log"  # every worker has a JupyterLab of its own
+    with lab_server(tmp_path_factory.mktemp("lab"), shots / log) as server:
         yield server
 
 
