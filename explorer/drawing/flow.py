@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from explorer.core.words import Catalogue
 
 ROOM = 140.0  # for the name of a step in another chapter
+MOST_NAMED = 6  # steps of other chapters that a step leads to and that are named one by one
 
 
 def flow_charts(
@@ -56,7 +57,14 @@ def flow_chart(
             items.append(
                 Item(step.id, _kind(step), _name(words, step), _cited(game, step, language), lit, "here" if lit else "")
             )
+            away = [name for name in dict.fromkeys(step.then) if name in others]
+            if len(away) > MOST_NAMED:  # so many are told as the chapters they stand in
+                for chapter in dict.fromkeys(chapter_of(game, others[name]) for name in away):
+                    arrows.append(Arrow(step.id, chapter, lit=None))
+                    items.append(Item(chapter, "end", _chapter(words, chapter), lit=None, room=ROOM))
             for name in dict.fromkeys(step.then):
+                if len(away) > MOST_NAMED and name in away:
+                    continue
                 if name == step.name:
                     continue  # it is asked again until it is done; the arrow would only circle the box
                 back = name != END and level.get(name, len(mine)) < level[step.name]
@@ -75,6 +83,11 @@ def chapter_of(game: Game, step: Step) -> str:
     """Return the chapter that a step stands in, '' where its flow is not divided."""
     flows = {name: steps for name, steps in game.chapters.items() if name.partition("/")[0] == step.flow}
     return next((name for name, steps in flows.items() if step.name in steps), "")
+
+
+def _chapter(words: Catalogue, chapter: str) -> str:
+    """Return the name of another chapter, with an arrow that leads there."""
+    return f"{'←' if words.right_to_left else '→'} {words.say('flow-' + chapter.replace('/', '-'))}"
 
 
 def _title(game: Game, words: Catalogue, flows: tuple[str, ...] | None) -> str:

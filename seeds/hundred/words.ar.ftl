@@ -440,7 +440,7 @@ card-force = فورس
 card-pass = باس
 card-double = دبل
 card-recall = ريكول
-card-plus-minus = ‎-15 / +25
+card-plus-minus = { "\u2066" }−15 / +25{ "\u2069" }
 card-number = { $value }
 card-doubled = { $value } × { $times }
 card-back = ورقة مقلوبة
@@ -520,3 +520,69 @@ flow-spell-answers = من يرد على الورقة السحرية
 flow-spell-effects = الورقة تعمل
 flow-spell-numbers = فورس وباس: وضع رقمية
 flow-spell-taking = جوبلن وهانت: أخذ ورقة
+
+## اللوحة
+
+table-pays = { $over ->
+        [yes] { $count ->
+            [0] بلا جزاء
+           *[other] الجزاء: { $count }
+        }
+       *[other] { $count ->
+            [0] بلا جزاء لو انتهت الآن
+           *[other] الجزاء لو انتهت الآن: { $count }
+        }
+    }
+table-paid = مجموع الجزاء حتى الآن: { $count }
+table-turn = صاحب الدور
+table-top = معروف فوق الكومة، والأول أولًا
+table-bottom = معروف تحت الكومة
+table-round = الجولة { $count } من { $rounds }
+table-used = لُعب في هذا الدور: أوراق رقمية { $numbers }، وسحرية { $magics }
+table-skips = أدوار متتالية بلا سحب: { $count } (من { $players })
+table-last-turn = الدور الأخير: سحب { $seat } آخر ورقة
+table-pierced = استعمل بيرس: { $seats }
+draw-away = البعد { $distance }
+draw-no-card = لا ورقة بعد
+draw-set-known = «{ $card }» مقلوبة يعرفها هذا المشاهد
+draw-set-sign = مقلوبة يعرفها هذا المشاهد
+draw-eye = ورقة غيره يعرفها هذا المشاهد
+draw-frozen = مجمَّد، وعدد أدواره الضائعة
+draw-changed = تغيير بورقة { "\u2066" }−15 / +25{ "\u2069" }
+draw-doubled = مضاعفة: تُحسب { $times } مرات
+draw-under = تحت { $aim }
+draw-over = فوق { $aim }
+draw-band = بقرب أقربهم الآن (البعد { $distance })
+draw-chain = على الطاولة
+draw-points-now = تتجه إلى هنا الآن
+draw-undone = أُبطلت
+draw-then-at = تتجه عندئذ إلى { $seat }.
+draw-answers = ما يأتي به كل رد
+draw-answers-table = ما يردّ على ماذا
+draw-answers-note = سُئلت عنه القواعد كما تعمل، بالقراءات المعمول بها.
+draw-aimed = الورقة الموجَّهة
+draw-as-played = «{ $card }» كما لُعبت
+draw-after-mirror = «{ $card }» بعد ميرور
+draw-pile = الكومة
+draw-graveyard = المقبرة، والأحدث أولًا
+draw-knows-magic = يعرف أنها سحرية
+draw-knows-part = يعرف بعض ما ليست هي
+draw-knows-one-of = يعرف أنها إحدى: { $cards }
+
+## Answers to choose from
+
+option-pays-nothing = لا شيء: لا أحد أقرب منه.
+option-pays-penalty = بقدر ما بين رصيده والمئة.
+option-shared = عدة لاعبين معًا، لأن بُعدهم متساوٍ.
+option-winner = لاعب واحد وحده، وهو الأقرب.
+option-over-pile = تنتهي: سُحبت آخر ورقة وأتم من سحبها دوره.
+option-over-skipped = تنتهي: لم يعد أحد يريد السحب.
+option-over-limit = تنتهي: بلغت حد الأدوار.
+option-goes-on = تستمر، والدور لمن بعده.
+option-effect-undone = أُبطلت ولا تصيب أحدًا.
+option-effect-back = قُلبت واتجهت إلى من استعملها.
+option-effect-lands = تتجه إلى من وُجّهت إليه.
+
+## Many matches
+
+lab-points-are = النقاط هنا هي البُعد عن المئة بإشارة سالبة، فكلما اقتربت من الصفر كانت أفضل.

@@ -509,3 +509,77 @@ flow-spell-answers = who answers a magic card
 flow-spell-effects = the card takes effect
 flow-spell-numbers = Force and Pass: a number is laid
 flow-spell-taking = Goblin and Hunt: a card is taken
+
+## The board
+
+table-pays = { $over ->
+        [yes] { $count ->
+            [0] pays nothing
+            [one] pays { $count } point
+           *[other] pays { $count } points
+        }
+       *[other] { $count ->
+            [0] would pay nothing now
+            [one] would pay { $count } point now
+           *[other] would pay { $count } points now
+        }
+    }
+table-paid = penalty points so far: { $count }
+table-turn = in turn
+table-top = Known on top of the pile, next first
+table-bottom = Known beneath the pile
+table-round = Round { $count } of { $rounds }
+table-used = Played in this turn: { $numbers ->
+        [one] { $numbers } number
+       *[other] { $numbers } numbers
+    }, { $magics ->
+        [one] { $magics } magic card
+       *[other] { $magics } magic cards
+    }
+table-skips = Turns in a row without a draw: { $count } (of { $players })
+table-last-turn = The last turn: { $seat } has drawn the last card
+table-pierced = Pierce used by { $seats }
+draw-away = { $distance } away
+draw-no-card = no card yet
+draw-set-known = { $card }, set face down and known to this viewer
+draw-set-sign = set face down, known to this viewer
+draw-eye = another’s card, known to this viewer
+draw-frozen = frozen, turns to lose
+draw-changed = changed by −15 / +25
+draw-doubled = doubled: counts { $times } times
+draw-under = below { $aim }
+draw-over = above { $aim }
+draw-band = as near as the nearest now ({ $distance } away)
+draw-chain = On the table
+draw-points-now = points here now
+draw-undone = undone
+draw-then-at = It would then point at { $seat }.
+draw-answers = What each answer would bring
+draw-answers-table = What can answer what
+draw-answers-note = Asked of the rules as they run, under the readings in force.
+draw-aimed = Aimed card
+draw-as-played = { $card }, as it was played
+draw-after-mirror = { $card }, after a Mirror
+draw-pile = The pile
+draw-graveyard = Graveyard, newest first
+draw-knows-magic = knows it is a magic card
+draw-knows-part = knows some cards it is not
+draw-knows-one-of = knows it is one of: { $cards }
+
+## Answers to choose from
+
+option-pays-nothing = Nothing: nobody is nearer.
+option-pays-penalty = As many points as lie between its points and a hundred.
+option-shared = Several together, for they are equally near.
+option-winner = One player alone, who is the nearest.
+option-over-pile = It ends: the last card has been drawn, and whoever drew it has had its turn.
+option-over-skipped = It ends: nobody wants to draw any more.
+option-over-limit = It ends: a limit of turns is reached.
+option-goes-on = It goes on with the next player.
+option-effect-undone = It is undone and hits nobody.
+option-effect-back = It has been turned round and points at whoever used it.
+option-effect-lands = It points where it was aimed.
+
+## Many matches
+
+lab-points-are = Points here are minus the distance from a hundred, so the nearer to zero the better.

@@ -24,8 +24,8 @@ CHAPTERS = {
     "turn/drawing": ("begin", "frozen", "choose", "skip", "burn", "draw", "drew"),
     "turn/playing": ("first", "play", "double", "set", "cast", "bury", "nothing", "after", "more", "close"),
     "turn/ending": ("check", "pass", "over", "again"),
-    "spell/answers": ("open", "aim", "answer", "mirror", "turned", "do-mirror", "block", "heal"),
-    "spell/effects": ("take", "do-pierce", "do-freeze", "do-swap", "do-plus-minus", "do-recall", "spent"),
+    "spell/answers": ("open", "aim", "answer", "mirror", "turned", "block", "heal", "take", "do-mirror", "spent"),
+    "spell/effects": ("do-pierce", "do-freeze", "do-swap", "do-plus-minus", "do-recall"),
     "spell/numbers": ("do-force", "do-pass", "lay", "laid"),
     "spell/taking": ("do-goblin", "do-hunt", "pick", "taken", "lot"),
 }  # fmt: skip

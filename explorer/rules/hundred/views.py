@@ -9,12 +9,14 @@ from explorer.core.game import Part
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Word
+from explorer.rules.hundred import describing
 from explorer.rules.hundred.chains import Answer, Chain, answers_of, chain_of, finding_of
 from explorer.rules.hundred.deck import MAGIC
 from explorer.rules.hundred.resolution import distance
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
+    from explorer.core.words import Catalogue
     from explorer.rules.hundred.deck import Deck
     from explorer.rules.hundred.facts import HundredState
     from explorer.rules.hundred.records import Note
@@ -96,6 +98,30 @@ class HundredView(View):
         """Return a seat's penalty points (public)."""
         return self._state.penalties[seat]
 
+    @property
+    def used(self) -> tuple[int, int]:
+        """How many numbers and magic cards were played in this turn (public)."""
+        return self._state.used
+
+    @property
+    def skipped(self) -> int:
+        """How many turns in a row were ended without a draw (public)."""
+        return self._state.skipped
+
+    @property
+    def last_turn(self) -> int | None:
+        """The seat whose turn is the last, having drawn the last card; None before that (public)."""
+        return self._state.ending if self._state.ending >= 0 else None
+
+    @property
+    def pierced(self) -> tuple[int, ...]:
+        """The seats that have used Pierce (public)."""
+        return self._state.pierced
+
+    def open_facts(self, words: Catalogue) -> tuple[tuple[str, str], ...]:
+        """Return what else lies open, in words, each with the id of its message: round, skips, last turn, Pierce."""
+        return tuple(describing.facts(self, words))
+
     def graveyard(self) -> tuple[int, ...]:
         """Return the graveyard, the newest card last (public)."""
         return self._state.grave
@@ -122,6 +148,18 @@ class HundredView(View):
         return tuple(
             kind if self._knows(note) else None for kind, note in zip(s.sets[seat], s.set_notes[seat], strict=True)
         )
+
+    def known_of_hand(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Return for each card of `hand(seat)` who has seen its face and which kinds it can be, as masks (public)."""
+        s = self._state
+        notes = s.notes[seat]
+        if not self.sees("hands", seat):
+            notes = tuple(sorted(notes, key=lambda note: note.serial))
+        return tuple((note.seen, note.may) for note in notes)
+
+    def known_of_set(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """Return for each of `set_cards(seat)` who has seen its face and which kinds it can be, as masks (public)."""
+        return tuple((note.seen, note.may) for note in self._state.set_notes[seat])
 
     def _row(self, seat: int, cards: tuple[int, ...], notes: tuple[Note, ...], sight: str) -> tuple[int | None, ...]:
         if self.sees(sight, seat):
@@ -178,39 +216,7 @@ class HundredView(View):
 
     def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the table in plain words, line by line, seats called by `names`: the text twin of its picture."""
-        s, deck, words = self._state, self.deck, self.game.words(language, names)
-        comma = f"{words.say('comma')} "
-        seats = s.rules.seats
-        question = self.question
-        lines = [words.say(question.asks)] if question is not None else []
-        for seat in range(s.players):
-            lines.append(
-                words.say("table-points", seat=seats[seat], points=s.points(seat), distance=self.distance(seat))
-            )
-            for title, row in (
-                ("table-score", [deck.code_words[code] for code in s.laid[seat]]),
-                ("ui-hand", [None if kind is None else deck.words[kind] for kind in self.hand(seat)]),
-                ("table-set", [None if kind is None else deck.words[kind] for kind in self.set_cards(seat)]),
-            ):
-                known = [words.say(card) for card in row if card is not None]
-                if len(known) < len(row):
-                    known.append(words.say("ui-hidden-cards", count=len(row) - len(known)))
-                if known:
-                    lines.append(f"  {words.say(title)}: {comma.join(known)}")
-            if s.mods[seat]:
-                lines.append(f"  {words.say('table-change', count=s.mods[seat])}")
-            if s.frozen[seat]:
-                lines.append(f"  {words.say('table-frozen', count=s.frozen[seat])}")
-        lines.append(words.say("ui-deck-left", count=self.pile_size()))
-        if s.grave:
-            lines.append(
-                f"{words.say('table-graveyard')}: {comma.join(words.say(deck.words[kind]) for kind in s.grave)}"
-            )
-        chain = self.chain
-        for link in () if chain is None else chain.links:
-            facts = {"card": deck.words[link.card], "seat": seats[link.seat], "opponent": seats[link.to]}
-            lines.append(words.say("finding-link", **facts))
-        return "\n".join(lines)
+        return "\n".join(describing.lines(self, self.game.words(language, names)))
 
 
 __all__ = ["ALL", "PUBLIC", "SIGHTS", "HundredView"]
