@@ -19,7 +19,15 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('body *')]
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("influence", "en"), ("influence", "ar"), ("continents", "en"), ("continents", "fa")]
+    ("game", "language"),
+    [
+        ("influence", "en"),
+        ("influence", "ar"),
+        ("continents", "en"),
+        ("continents", "fa"),
+        ("fortune", "en"),
+        ("fortune", "ar"),
+    ],
 )
 def test_the_rule_sheet_is_one_page_that_can_be_read(browser: Browser, shots: Path, game: str, language: str) -> None:
     size = {"width": round(WIDE * TO_PIXELS), "height": round(HIGH * TO_PIXELS)}

@@ -25,7 +25,15 @@ def test_every_clause_is_on_the_sheet_or_left_out_with_the_reason(game: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("id", "language"), [("influence", "en"), ("influence", "ar"), ("continents", "en"), ("continents", "fa")]
+    ("id", "language"),
+    [
+        ("influence", "en"),
+        ("influence", "ar"),
+        ("continents", "en"),
+        ("continents", "fa"),
+        ("fortune", "en"),
+        ("fortune", "ar"),
+    ],
 )
 def test_every_line_is_cited_and_what_is_assumed_is_marked(id: str, language: str) -> None:
     page, game = rule_sheet(id, language), find_game(id)
