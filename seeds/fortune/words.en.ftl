@@ -421,6 +421,7 @@ table-hidden = { $count ->
        *[other] { $count } face-down cards
     }
 table-thieves = The top group can be stolen, in their turn, by: { $seats }.
+table-assumed = What these are worth is assumed, not in the document: { $cards }.
 table-discarded = Discarded, from the top down: { $cards }.
 
 draw-fortune = Fortune: from the first group to the top one
@@ -483,3 +484,20 @@ times-duel-kept = Groups defended in a match
 times-built = Groups built from the hand in a match
 times-discarded = Cards discarded in a match
 times-developed = Cards added to groups in a match
+
+# What may come: odds of the next card and of contests
+
+topic-draw = The next card
+topic-answers = How often { $seat } can answer
+topic-gold-answers = How often { $seat } can answer gold
+topic-raid = The top group of { $seat }, fought for to the end
+fate-times = { $n ->
+        [0] never
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    }
+fate-unarmed = no card to attack with
+odds-unseen = counted over every way in which the unseen cards can lie
+odds-raid = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can
+odds-raid-gold = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can, each laying the answer that is worth least

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from explorer.core.decisions import Decision, message_of
 from explorer.core.words import Word
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ def describe(view: FortuneView, words: Catalogue) -> str:
         lines += _thieves(view, words, seat)
     lines += _middle(view, words)
     lines += _contest(view, words)
+    lines += _assumed(view, words)
     return "\n".join(lines)
 
 
@@ -62,7 +64,7 @@ def _hand(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
 
 
 def _thieves(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
-    thieves = view.thieves(seat)
+    thieves = view.thieves(seat) if view.turn and not view.is_over else ()
     if thieves:
         seats: tuple[Word, ...] = tuple(view.rules.seats[n] for n in thieves)
         yield f"  {words.say('table-thieves', seats=seats)}"
@@ -82,8 +84,22 @@ def _contest(view: FortuneView, words: Catalogue) -> Iterator[str]:
     for below in told.below:
         if below.id == "finding-rung":
             yield f"  {below.sentence(words.language, words.names)}"
-    yield f"  {told.below[-1].sentence(words.language, words.names)}"
-    yield f"  {told.sentence(words.language, words.names)}"
+    assert isinstance(told.tree, Decision)
+    for leaf in (told.tree.no, told.tree.yes):
+        yield f"  {words.say(message_of(leaf), **told.facts)}"
+
+
+def _assumed(view: FortuneView, words: Catalogue) -> Iterator[str]:
+    """The cards on this table whose worth is assumed: what the picture marks."""
+    deck = view.deck
+    kinds = [kind for seat in range(view.players) for kind in view.hand(seat) if kind is not None]
+    kinds += view.discard
+    for seat in range(view.players):
+        for group in view.fortune(seat):
+            kinds += () if group is None else view.cards_of(group)
+    guessed = [k for k in sorted(set(kinds)) if view.rules.worth[k] and deck.is_assumed(f"value.{deck.kinds[k]}")]
+    if guessed:
+        yield words.say("table-assumed", cards=_listed(view, words, guessed))
 
 
 __all__ = ["describe"]

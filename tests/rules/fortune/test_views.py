@@ -77,6 +77,8 @@ def test_the_text_of_the_table_names_what_lies_open_and_no_more() -> None:
     assert "Seat 1 lays car and car; the answer takes one card." in said
     assert "Seat 0 lays gold; the answer takes two cards or a gold." in said
     assert "If Seat 1 stops, Seat 0 takes the car group with all 6 cards." in said
+    assert "If Seat 0 stops, Seat 1 keeps the car group, with all 6 cards." in said
+    assert "What these are worth is assumed, not in the document: boat, silver." in said
     assert "The fortune of Seat 1 counts 80 thousand." in said
     assert "car, silver (crosswise, on top)" in said
     assert "land, land (lengthwise, the first, protected)" in said
@@ -89,3 +91,15 @@ def test_the_facts_of_a_view_are_public() -> None:
     view = contest().view(1)
     assert (view.turn, view.to_move, view.pile_size, view.discard) == (1, 0, 104 - 2 - 2 - 2 - 4 - 4, ())
     assert view.deck is FULL.deck
+
+
+def test_nothing_is_said_of_stealing_once_the_match_is_over() -> None:
+    fortunes = [[["phone", "phone"]], [["land", "land"], ["car", "car"]]]
+    over = FULL.state({"players": 2, "hands": [[], []], "fortunes": fortunes, "stack": []})
+    assert "can be stolen" not in over.view(0).describe()
+    assert over.view(0).describe().startswith("Seat 1 has the greatest fortune, 70 thousand, and wins.")
+
+
+def test_cards_whose_worth_is_printed_are_not_called_assumed() -> None:
+    plain = FULL.state({"players": 2, "hands": [["car"], ["land"]], "discard": ["phone"]})
+    assert "assumed" not in plain.view(explorer.ALL).describe()
