@@ -149,7 +149,7 @@ class ExitQuestion:
     def shown(self, language: str = "en") -> Html:
         """Return the question as a card: every answer can be unfolded, and has its feedback below. No kernel needed."""
         answers = "".join(
-            _folded(option.text, self.answer(option.id, language).inner()) for option in self.options(language)
+            folded(option.text, self.answer(option.id, language).inner()) for option in self.options(language)
         )
         asked = f'<div style="margin:0 0 .6em;font-weight:700;font-size:1.1em">{safe(self.text(language))}</div>'
         return Html(f"{_open(language)}{asked}{answers}</div>")
@@ -158,8 +158,13 @@ class ExitQuestion:
         return str(self.shown())
 
 
-def _folded(summary: str, inner: str) -> str:
-    """What can be unfolded: it keeps to HTML, so it works in a saved notebook too."""
+def card(inner: str, language: str = "en", limit: int = 720) -> Html:
+    """Return HTML on a card of its own, running the way of the language, at most so many pixels wide."""
+    return Html(f"{_open(language, limit)}{inner}</div>")
+
+
+def folded(summary: str, inner: str) -> str:
+    """Return HTML that can be unfolded: it keeps to HTML, so it works in a saved notebook too."""
     rule = f"border-top:1px solid {LINE};padding:.45em 0"
     shown = f'<div style="margin:.4em 0 .2em;padding-inline-start:1.1em">{inner}</div>'
     return f'<details style="{rule}"><summary style="cursor:pointer">{safe(summary)}</summary>{shown}</details>'
@@ -209,7 +214,7 @@ def _steps(walk: Walkthrough, language: str) -> Iterator[str]:
             if walk.at.stage == REVEAL:
                 answer = "".join(_sentence(each, language) for each in walk.revealed(language).sentences)
             going = walk.forward()
-        shown = _folded(asked, answer) if asked else answer
+        shown = folded(asked, answer) if asked else answer
         yield (f'<div style="margin:0 0 .3em">{safe(said)}</div>' if said else "") + shown
 
 
@@ -230,7 +235,7 @@ def sheet(game: Game | str, language: str = "en") -> Html:
     legend = safe(words.say("sheet-legend-assumed", mark=MARK))
     foot = f'<div style="margin:.8em 0 0;color:{MUTED};font-size:.9em">{legend}</div>'
     columns = f'<div style="columns:2 300px;column-gap:2em">{inner}</div>'
-    return Html(f"{_open(language, 1000)}{link}{_folded(title, columns + foot)}</div>")
+    return Html(f"{_open(language, 1000)}{link}{folded(title, columns + foot)}</div>")
 
 
 def _heading(heading: Heading, game: Game, language: str) -> str:
@@ -244,4 +249,4 @@ def _heading(heading: Heading, game: Game, language: str) -> str:
     return f'<div style="margin:0 0 .7em">{name}{entries}</div>'
 
 
-__all__ = ["ExitQuestion", "Feedback", "Html", "clause_card", "exit_question", "sheet", "told"]
+__all__ = ["ExitQuestion", "Feedback", "Html", "card", "clause_card", "exit_question", "folded", "sheet", "told"]

@@ -384,6 +384,14 @@ teach-right = صحيح.
 teach-wrong = ليس كذلك.
 teach-why-assumed = سبب الافتراض
 teach-silences = ما تركته الوثيقة مفتوحًا
+teach-hint = تلميح
+teach-solution = الحل
+teach-puzzle-verdict = في هذا الدور
+teach-puzzle-line = الحركة وما يتبعها
+teach-puzzle-end = ما ينتج عنها
+teach-puzzle-wins = تفوز
+teach-puzzle-not = لا تفوز
+teach-puzzle-on = ينتهي الدور وتستمر المباراة.
 
 sheet-title = { $game }: القواعد في صفحة واحدة
 sheet-players = عدد اللاعبين: { $least }–{ $most }
@@ -412,6 +420,7 @@ number-sampled-unseeded = { $number }، تقدير من عيّنة: { $n ->
 method-wilson = فترة ويلسون
 method-student = فترة ستيودنت
 method-clopper-pearson = فترة كلوبر وبيرسون
+method-order = الإحصاءات المرتبة
 
 # الاحتمالات
 

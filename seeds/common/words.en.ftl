@@ -344,6 +344,14 @@ teach-right = Right.
 teach-wrong = Not so.
 teach-why-assumed = Why it is assumed
 teach-silences = Where the document leaves it open
+teach-hint = Hint
+teach-solution = Solution
+teach-puzzle-verdict = This turn
+teach-puzzle-line = Move, and how it goes on
+teach-puzzle-end = What comes of it
+teach-puzzle-wins = wins
+teach-puzzle-not = does not win
+teach-puzzle-on = The turn ends and the match goes on.
 
 sheet-title = { $game }: the rules on one page
 sheet-players = { $least }–{ $most } players
@@ -366,6 +374,7 @@ number-sampled-unseeded = { $number }, sampled: { $n ->
 method-wilson = Wilson score
 method-student = Student’s t
 method-clopper-pearson = Clopper and Pearson
+method-order = order statistics
 
 # Odds
 

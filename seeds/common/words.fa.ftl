@@ -341,6 +341,14 @@ teach-right = درست است.
 teach-wrong = این‌طور نیست.
 teach-why-assumed = چرا فرض شده است
 teach-silences = جاهایی که سند باز می‌گذارد
+teach-hint = راهنمایی
+teach-solution = پاسخ
+teach-puzzle-verdict = در همین نوبت
+teach-puzzle-line = حرکت و ادامهٔ آن
+teach-puzzle-end = نتیجه
+teach-puzzle-wins = می‌برد
+teach-puzzle-not = نمی‌برد
+teach-puzzle-on = نوبت تمام می‌شود و بازی ادامه دارد.
 
 sheet-title = { $game }: قاعده‌ها در یک صفحه
 sheet-players = { $least } تا { $most } بازیکن
@@ -363,6 +371,7 @@ number-sampled-unseeded = { $number }، نمونه‌گیری‌شده: { $n ->
 method-wilson = روش ویلسون
 method-student = تی استیودنت
 method-clopper-pearson = کلاپر و پیرسون
+method-order = آماره‌های ترتیبی
 
 # احتمال
 

@@ -318,6 +318,14 @@ teach-right = Đúng.
 teach-wrong = Chưa đúng.
 teach-why-assumed = Vì sao phải giả định
 teach-silences = Những chỗ tài liệu bỏ ngỏ
+teach-hint = Gợi ý
+teach-solution = Lời giải
+teach-puzzle-verdict = Trong lượt này
+teach-puzzle-line = Nước đi và diễn biến
+teach-puzzle-end = Kết quả
+teach-puzzle-wins = thắng
+teach-puzzle-not = không thắng
+teach-puzzle-on = Lượt kết thúc và ván đấu tiếp tục.
 
 sheet-title = { $game }: luật chơi trong một trang
 sheet-players = { $least }–{ $most } người chơi
@@ -334,6 +342,7 @@ number-sampled-unseeded = { $number }, lấy mẫu: { $n } lần rút; khoảng 
 method-wilson = khoảng Wilson
 method-student = khoảng Student
 method-clopper-pearson = khoảng Clopper–Pearson
+method-order = thống kê thứ tự
 
 # Xác suất
 
