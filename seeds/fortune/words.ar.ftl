@@ -549,3 +549,21 @@ fate-unarmed = لا ورقة للهجوم
 odds-unseen = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية
 odds-raid = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية، على افتراض أن الطرفين يستمران ما استطاعا
 odds-raid-gold = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية، على افتراض أن الطرفين يستمران ما استطاعا، وأن كلًّا منهما يضع الرد الأقل قيمة
+
+# Answers to choose from, where a clause alone does not answer
+
+option-steal-open = نعم، بورقة من تلك السلعة أو بثمينة.
+option-steal-defenceless = لا: من خلت يده لا يُهاجَم (قراءة أخرى).
+option-steal-barred = لا: سبق الهجوم عليه في هذا الدور (من قواعد المحترفين).
+option-steal-protected = لا: هي أول مجموعة في تلك الثروة، وهي محمية.
+option-steal-nothing = لا: لا مجموعة هناك تُحوَّش.
+option-steal-groupless = لا: لا يحوّش إلا من عنده مجموعة.
+option-steal-self = لا: لا يحوّش أحد على نفسه.
+option-top-stays = صاحبها، أو من في يده رد إن كانت المنافسة قائمة.
+option-top-falls = الطرف الآخر: لا رد في تلك اليد.
+option-top-safe = صاحبها: هي الأولى وهي محمية.
+option-top-none = لا أحد: لا مجموعة هناك.
+option-match-won = صاحب أكبر ثروة، وهو واحد.
+option-match-on-groups = واحد ممن تساوت ثرواتهم، بالمجموعات (قراءة أخرى).
+option-match-shared = أكثر من واحد تساوت ثرواتهم.
+option-match-goes-on = لا أحد بعد: ما زال في الأيدي ورق.

@@ -501,3 +501,21 @@ fate-unarmed = no card to attack with
 odds-unseen = counted over every way in which the unseen cards can lie
 odds-raid = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can
 odds-raid-gold = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can, each laying the answer that is worth least
+
+# Answers to choose from, where a clause alone does not answer
+
+option-steal-open = Yes, with a card of that good or a precious one.
+option-steal-defenceless = No: a player without cards is left alone (another reading).
+option-steal-barred = No: that player has been attacked in this turn (expert rule).
+option-steal-protected = No: it is the first group of that fortune, and protected.
+option-steal-nothing = No: there is no group to steal.
+option-steal-groupless = No: only a player who has a group may steal.
+option-steal-self = No: nobody steals from oneself.
+option-top-stays = Its owner, or whoever holds an answer in the contest.
+option-top-falls = The other side: there is no answer in that hand.
+option-top-safe = Its owner: it is a first group, and protected.
+option-top-none = Nobody: there is no group.
+option-match-won = Whoever has the greatest fortune; it is one player.
+option-match-on-groups = One of several with equal fortunes, by groups (another reading).
+option-match-shared = Several, whose fortunes are equally great.
+option-match-goes-on = Nobody yet: there are cards in hands.
