@@ -129,6 +129,27 @@ class State(Shown):
         """Return how likely each outcome of a venture is, from what lies open, and how that was reckoned."""
         raise NotImplementedError
 
+    def prospects(self) -> list[str]:
+        """Return the topics whose odds rest on hidden cards and on what is to come as well, such as the next card."""
+        return []
+
+    @staticmethod
+    def prospect_word(topic: str) -> Word | None:
+        """Return what a prospect is called, None for a topic that is none."""
+        return None
+
+    def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
+        """Return how likely each outcome of a prospect is for what a seat (or PUBLIC, ALL) knows, and how that was
+        counted.
+
+        Raises Uncountable where it cannot be, or only by looking at more than `most` cases.
+        """
+        raise Uncountable(word("uncountable-game"))
+
+    def happen(self, topic: str, rng: Random) -> Word:
+        """Return what a prospect comes to in this position, luck to come drawn from `rng`."""
+        raise NotImplementedError
+
     def check(self) -> None:
         """Raise PositionError, naming the key, when play cannot go on from a position that was read."""
 

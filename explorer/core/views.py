@@ -110,6 +110,10 @@ class View(Shown):
         """Return the topics whose odds can be asked for (`odds`), such as 'zone:harbour'."""
         return self._state.stakes()
 
+    def prospects(self) -> list[str]:
+        """Return the topics whose odds rest on what is to come as well, such as the next card drawn ('draw')."""
+        return self._state.prospects()
+
     def odds(self, topic: str, **how: Any) -> Any:
         """Return how likely each outcome of a topic is, as things stand, over the worlds this seat cannot tell apart.
 

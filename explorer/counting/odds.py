@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from explorer.core.views import View
     from explorer.core.words import Catalogue
 
+RIGHT_TO_LEFT = "\u200f"
 MOST = 1_000_000  # worlds to draw, or cases to look at: some minutes
 
 
@@ -99,7 +100,8 @@ class Odds(Shown):
             words.say(word("odds-item", outcome=outcome, number=written(number, words.language)))
             for outcome, number in self.outcomes.items()
         ]
-        listed = f"{words.say('comma')} ".join(items)
+        mark = RIGHT_TO_LEFT if words.right_to_left else ""  # what is isolated runs as its first free letter does
+        listed = mark + f"{words.say('comma')} ".join(items)
         return words.say(word("odds-line", topic=topic_name(self.game, self.topic), outcomes=listed))
 
     def to_dict(self) -> dict[str, Any]:
@@ -130,6 +132,9 @@ def _entry(outcome: Word, number: Number) -> dict[str, Any]:
 
 def topic_name(game: Game, topic: str) -> Word:
     """Return what a topic is called: 'zone:harbour' is Harbour, 'winner' the winner."""
+    prospect = game.state_class.prospect_word(topic)
+    if prospect is not None:
+        return prospect
     kind, _, name = topic.partition(":")
     return (game.topic_word(name) if name else None) or word(f"topic-{kind}", name=name)
 
@@ -175,7 +180,8 @@ def odds_of(
 ) -> Odds:
     """Return how likely each outcome of a topic is, as things stand, from what a view's seat knows.
 
-    topic:  one of `view.stakes()`, such as 'zone:harbour' or 'winner', or a venture, such as a 'war' that is on.
+    topic:  one of `view.stakes()`, such as 'zone:harbour' or 'winner', a venture, such as a 'war' that is on, or a
+            prospect, such as the card that will be drawn next ('draw').
     worlds: how many to draw where the outcomes are not counted; `seed` is the luck they are drawn with.
     most:   how many cases to look at, at most, when counting.
     exact:  None counts where that can be done, True counts or refuses, False samples.
@@ -222,6 +228,9 @@ def _counted(view: View, topic: str, most: int) -> Odds:
     if topic in state.ventures():
         chances, how = state.venture(topic)
         return _odds(view, topic, {outcome: Exact(chance, how) for outcome, chance in chances.items()}, 1, None)
+    if topic in state.prospects():
+        chances, how = state.prospect(topic, view.seat, most)
+        return _odds(view, topic, {outcome: Exact(chance, how) for outcome, chance in chances.items()}, 1, None)
     ways = {state.outcome(topic): 1} if view.seat == ALL else state.count_outcomes(topic, view.seat, most)
     n = sum(ways.values())
     how = word("odds-counted", ways=n)
@@ -236,9 +245,10 @@ def _sampled(view: View, reasons: Mapping[str, Word | None], worlds: int, seed: 
         luck = Random(f"{seed}/{topic}")
         hits[topic].update(luck.choices(list(chances), [float(chance) for chance in chances.values()], k=worlds))
     drawn = {topic: found for topic, found in hits.items() if topic not in ventured}
+    falls = {topic: Random(f"{seed}/{topic}") for topic in view._state.prospects()}
     for world in islice(view.worlds(Random(seed)), worlds if drawn else 0):
         for topic, found in drawn.items():
-            found[world.outcome(topic)] += 1
+            found[world.happen(topic, falls[topic]) if topic in falls else world.outcome(topic)] += 1
     return {
         topic: _odds(view, topic, {o: share(n, worlds, seed) for o, n in found.items()}, worlds, reasons[topic])
         for topic, found in hits.items()
@@ -260,7 +270,7 @@ def _checked(
     view: View, topics: Sequence[str] | None, worlds: int, seed: int | str, most: int, exact: bool | None
 ) -> list[str]:
     """Return the topics asked for, each once. Raises ExplorerError naming what will not do."""
-    there = [*view.stakes(), *view._state.ventures()]
+    there = [*view.stakes(), *view._state.ventures(), *view._state.prospects()]
     for topic in topics if topics is not None else there:
         if topic not in there:
             hint = near(str(topic), there)

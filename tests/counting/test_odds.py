@@ -39,6 +39,14 @@ def crowd():
 # what there is to read
 
 
+def test_the_list_of_outcomes_runs_from_the_right_where_the_language_does():
+    """All of it is isolated, so that only a mark says which way it runs: the likeliest outcome comes first."""
+    odds = village().view(0).odds("zone:village")
+    listed = odds.brief("ar")
+    assert "\u200f" in listed.partition(":")[2][:3]
+    assert "\u200f" not in odds.brief("en")
+
+
 def test_exact_odds_are_fractions_the_likeliest_first():
     odds = village().view(0).odds("zone:village")
     assert list(odds.outcomes) == [seat_word(1), seat_word(0), BURNED]
@@ -57,7 +65,7 @@ def test_odds_say_themselves_with_fractions_and_how_they_were_counted():
     )
     assert str(odds) == odds.text()
     assert repr(odds) == f"<odds of zone:village: {odds.text()}>"
-    arabic = odds.text("ar").translate(dict.fromkeys((0x2068, 0x2069)))
+    arabic = odds.text("ar").translate(dict.fromkeys((0x200F, 0x2068, 0x2069)))
     assert arabic == (
         "القرية في الوضع الحالي: المقعد 1 50 % (1/2)، المقعد 0 42.1 % (8/19)، محروقة 7.9 % (3/38)"
         " — بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها 38."

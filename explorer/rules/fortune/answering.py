@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Outcome, walk
@@ -68,17 +69,33 @@ def gold_allowed(rules: FortuneRules, demand: int, cards: tuple[int, ...]) -> bo
     return demand == 2 or not (rules.gold_doubles and rules.deck.gold in cards)
 
 
-def can_answer(rules: FortuneRules, hand: tuple[int, ...], good: int, demand: int) -> bool:
-    """Tell whether a hand holds an answer."""
+def answers_in(rules: FortuneRules, hand: tuple[int, ...], good: int, demand: int) -> Iterator[tuple[int, ...]]:
+    """Yield what a hand could answer with, each lot of cards once."""
     deck = rules.deck
     mine = {kind: hand.count(kind) for kind in (good, deck.silver, deck.gold)}
     pairs = [(a, b) for a in mine for b in mine if a <= b] if rules.gold_doubles else []
-    return any(
-        all(cards.count(kind) <= mine[kind] for kind in cards)
-        and pays(rules, demand, cards)
-        and (rules.gold_answers_single or gold_allowed(rules, demand, cards))
-        for cards in [*((kind,) for kind in mine), *pairs]
-    )
+    for cards in [*((kind,) for kind in mine), *pairs]:
+        if (
+            all(cards.count(kind) <= mine[kind] for kind in cards)
+            and pays(rules, demand, cards)
+            and (rules.gold_answers_single or gold_allowed(rules, demand, cards))
+        ):
+            yield cards
 
 
-__all__ = ["DEMAND", "DemandCase", "can_answer", "demand_after", "gold_allowed", "in_number", "pays", "suits"]
+def can_answer(rules: FortuneRules, hand: tuple[int, ...], good: int, demand: int) -> bool:
+    """Tell whether a hand holds an answer."""
+    return any(answers_in(rules, hand, good, demand))
+
+
+__all__ = [
+    "DEMAND",
+    "DemandCase",
+    "answers_in",
+    "can_answer",
+    "demand_after",
+    "gold_allowed",
+    "in_number",
+    "pays",
+    "suits",
+]

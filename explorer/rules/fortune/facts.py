@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
@@ -13,7 +14,17 @@ from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.steps import Lot
 from explorer.core.words import Word
-from explorer.rules.fortune import chances, explaining, knowledge, positions, reckoning, stealing, switching, writing
+from explorer.rules.fortune import (
+    chances,
+    explaining,
+    knowledge,
+    positions,
+    prospects,
+    reckoning,
+    stealing,
+    switching,
+    writing,
+)
 from explorer.rules.fortune.opening import pile_units
 from explorer.rules.fortune.records import Attack, Duel, Group
 
@@ -199,6 +210,19 @@ class FortuneState(State):
 
     def count_outcomes(self, topic: str, seat: int, most: int) -> Mapping[Word, int]:
         return chances.count(self, topic, seat)
+
+    def prospects(self) -> list[str]:
+        return prospects.topics(self)
+
+    @staticmethod
+    def prospect_word(topic: str) -> Word | None:
+        return prospects.topic_word(topic)
+
+    def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
+        return prospects.prospect(self, topic, seat, most)
+
+    def happen(self, topic: str, rng: Random) -> Word:
+        return prospects.happen(self, topic, rng)
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         return cast("Iterator[Self]", knowledge.worlds(self, seat, rng))
