@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 3
 FIVE = 5
+LOOK_AHEAD = (
+    Do("look-at-bases"),
+    Do("base-on-top", Target("base", "top-three")),
+    Do("base-below", Target("base", "top-three", another=True)),
+)
 
 CARDS = {
     "archmage": Ability(grant=Grant(minion=False)),
@@ -55,16 +60,7 @@ CARDS = {
     "winds-of-change": Ability((Do("shuffle-hand"), draw(5), extra_action())),
 }
 BASES = {
-    "school-of-wizardry": Site(
-        after=After(
-            "first-winner",
-            (
-                Do("look-at-bases"),
-                Do("base-on-top", Target("base", "top-three")),
-                Do("base-below", Target("base", "top-three", another=True)),
-            ),
-        )
-    ),
+    "school-of-wizardry": Site(after=After("first-winner", LOOK_AHEAD)),
     "great-library": Site(after=After("all", (may(draw(1)),))),
 }
 
