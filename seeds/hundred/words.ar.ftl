@@ -586,3 +586,26 @@ option-effect-lands = تتجه إلى من وُجّهت إليه.
 ## Many matches
 
 lab-points-are = النقاط هنا هي البُعد عن المئة بإشارة سالبة، فكلما اقتربت من الصفر كانت أفضل.
+
+## ما قد يأتي: احتمالات الورقة التالية والردود
+
+topic-draw = الورقة التالية
+topic-draw-kind = الورقة التالية نوعًا نوعًا
+topic-draw-nearer = الورقة التالية إن لُعبت حالًا
+topic-answer = الورقة على الطاولة
+topic-holds-mirror = أوراق ميرور عند { $seat }، في اليد أو مقلوبة
+topic-holds-block = أوراق بلوك عند { $seat }، في اليد أو مقلوبة
+topic-holds-heal = أوراق هيل عند { $seat }، في اليد أو مقلوبة
+fate-magic = ورقة سحرية
+fate-nearer = أقرب إلى الهدف
+fate-no-nearer = ليست أقرب إلى الهدف
+fate-answered = يمكن الرد عليها
+fate-unanswered = لا يمكن الرد عليها
+fate-cards = { $n ->
+        [0] لا شيء
+        [1] واحدة
+        [2] اثنتان
+        [few] { $n } أوراق
+       *[other] { $n } ورقة
+    }
+odds-unseen = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية

@@ -583,3 +583,25 @@ option-effect-lands = It points where it was aimed.
 ## Many matches
 
 lab-points-are = Points here are minus the distance from a hundred, so the nearer to zero the better.
+
+## What may come: odds of the next card and of answers
+
+topic-draw = The next card
+topic-draw-kind = The next card, kind by kind
+topic-draw-nearer = The next card, laid at once
+topic-answer = The card on the table
+topic-holds-mirror = Mirror with { $seat }, in hand or set
+topic-holds-block = Block with { $seat }, in hand or set
+topic-holds-heal = Heal with { $seat }, in hand or set
+fate-magic = a magic card
+fate-nearer = nearer to the aim
+fate-no-nearer = no nearer to the aim
+fate-answered = can be answered
+fate-unanswered = cannot be answered
+fate-cards = { $n ->
+        [0] none
+        [1] one
+        [2] two
+       *[other] { $n } cards
+    }
+odds-unseen = counted over every way in which the unseen cards can lie
