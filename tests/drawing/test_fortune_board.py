@@ -134,6 +134,23 @@ def test_why_nobody_may_steal_is_what_the_tree_says():
     assert view.explain("steal:1>0").sentence() in said
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_long_names_of_those_who_may_steal_take_two_lines_at_most(large):
+    goods = (("phone", "boat"), ("land", "car"), ("watch", "oud"), ("camera", "bicycle"), ("motorbike", "headphones"))
+    fortunes = [[[good, good] for good in pair] for pair in goods] + [[["silver", "phone"], ["gold", "boat"]]]
+    state = FULL.state({"players": 6, "hands": [["car"]] * 6, "fortunes": fortunes})
+    names = {word("seat", n=n): f"Abdulrahman bin Abdulaziz {n}" for n in range(6)}
+    svg = BOARD.svg(state.view(0), "en", names, large=large)
+    for owner in range(6):
+        chips = [
+            group.find(f"{SVG}rect")
+            for group in ElementTree.fromstring(svg).iter(f"{SVG}g")
+            if group.get("data-topic", "").startswith("steal:") and group.get("data-topic").endswith(f">{owner}")
+        ]
+        assert len(chips) == 5
+        assert len({chip.get("y") for chip in chips}) == 2
+
+
 def test_every_part_that_can_be_asked_about_is_a_topic():
     view = contest().view(0)
     found = topics(BOARD.svg(view))

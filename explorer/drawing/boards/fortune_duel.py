@@ -61,10 +61,10 @@ def draw(pen: Pen, deck: Deck, words: Catalogue, k: float, ladder: Ladder, x: fl
     for side, at in enumerate((left, right)):
         pen.rect(at, y, half, 32 * k, PANEL, 8)
         pen.icon(signs.SIDES[side], at + 9 * k, y + 7 * k, 18 * k, INK)
-        pen.text(at + 35 * k, y + 22 * k, ladder.names[side], 16 * k, bold=True, room=half - 44 * k)
+        pen.text(at + 35 * k, y + 22 * k, ladder.names[side], 16 * k, bold=True, room=0.92 * (half - 44 * k))
     pen.text(x + room / 2, y + 14 * k, words.say("draw-stake"), 13 * k, anchor="middle", fill=MUTED, room=BETWEEN * k)
     wide = 25 * k
-    step = min(wide + 2, (BETWEEN * k - 16) / max(len(ladder.stake), 1))
+    step = min(wide + 2, (BETWEEN * k - 24 - wide) / max(len(ladder.stake) - 1, 1))
     start = x + room / 2 - (step * (len(ladder.stake) - 1) + wide) / 2
     for i, kind in enumerate(ladder.stake):
         signs.small_card(pen, deck, words, kind, start + i * step, y + 19 * k, wide, 33 * k)

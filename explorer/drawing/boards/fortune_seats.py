@@ -33,7 +33,9 @@ def heads(table: Table) -> None:
 def row(table: Table, seat: int, odds: Mapping[str, Odds]) -> None:
     """Draw a seat."""
     pen, view = table.pen, table.view
-    high = height(table, seat)
+    told = odds.get(f"group:top-{seat}")
+    told = told if told is not None and len(told.outcomes) > 1 else None
+    high = max(height(table, seat), _needs(table, seat, told))
     moving = view.actor == seat
     if moving:
         edge = {"stroke": INK, "stroke_width": 1.5}
@@ -46,7 +48,7 @@ def row(table: Table, seat: int, odds: Mapping[str, Odds]) -> None:
         table.text(table.pile_x + 16, table.y + high / 2 + 5, said, 15, fill=MUTED)
     pen.close()
     pile(table, seat, table.y)
-    _aside(table, seat, odds)
+    _aside(table, seat, told)
     table.y += high + GAP + 4
 
 
@@ -65,7 +67,7 @@ def _panel(table: Table, seat: int, moving: bool, high: float) -> None:
     elif view.is_over and seat_word(seat) in ahead(table):
         right -= 24 * k
         pen.icon(icons.STAR, right, table.y + 9 * k, 20 * k, INK)
-    table.text(x, table.y + 26 * k, table.name(seat), 18, bold=True, room=right - x - 4)
+    table.text(x, table.y + 26 * k, table.name(seat), 18, bold=True, room=0.92 * (right - x))
     x = float(EDGE)
     size = len(view.hand(seat))
     for i in range(min(size, MOST_BACKS)):
@@ -92,54 +94,83 @@ def ahead(table: Table) -> tuple[object, ...]:
     return seats
 
 
-def _aside(table: Table, seat: int, odds: Mapping[str, Odds]) -> None:
+def _aside(table: Table, seat: int, told: Odds | None) -> None:
     """What the top group is, who may steal it or why nobody may, what becomes of it if somebody tries."""
-    view, pen, k, words = table.view, table.pen, table.k, table.words
+    view, pen, k = table.view, table.pen, table.k
     x, y, room = table.aside_x, table.y, table.aside
     groups = view.fortune(seat)
-    top = groups[-1] if groups else None
+    if not groups:
+        return
+    top = groups[-1]
     if top is not None:
         pen.open(data_topic=f"group:top-{seat}")
-        said = words.say("draw-top", good=table.deck.words[top.good], count=top.size)
+        said = table.words.say("draw-top", good=table.deck.words[top.good], count=top.size)
         table.text(x, y + 22 * k, said, 16, bold=True, room=room)
         pen.close()
         y += 28 * k
-    if not view.turn or view.is_over or not groups:
+    if not view.turn or view.is_over:
         return
-    thieves = view.thieves(seat)
-    y = _thieves(table, seat, thieves, x, y, room) if thieves else _refused(table, seat, x, y, room)
-    told = odds.get(f"group:top-{seat}")
-    if told is not None and len(told.outcomes) > 1:
+    y = _thieves(table, seat, x, y) if view.thieves(seat) else _refused(table, seat, x, y, room)
+    if told is not None:
         pen.open(data_topic=told.topic)
-        outcome, share = next(iter(told.outcomes.items()))
-        said = words.say("draw-attacked", seat=outcome, share=rounded(share, words.language))
-        for line in wrap(said, 13.5 * k, room, 2):
+        for line in _attacked(table, told):
             table.text(x, y + 15 * k, line, 13.5)
             y += 17 * k
         pen.close()
 
 
-def _thieves(table: Table, seat: int, thieves: tuple[int, ...], x: float, y: float, room: float) -> float:
-    """The seats that may steal, each a place to ask why; the one whose turn it is in bold."""
-    pen, k, view = table.pen, table.k, table.view
-    said = table.words.say("draw-thieves")
-    pen.icon(signs.STEAL, x, y + 4 * k, 14 * k, PATH if view.stealable(seat) else MUTED)
-    table.text(x + 20 * k, y + 16 * k, said, 13.5, fill=MUTED, room=room - 20 * k)
-    y += 22 * k
-    at = x
+def _needs(table: Table, seat: int, told: Odds | None) -> float:
+    """Return how high what stands aside is."""
+    view, k = table.view, table.k
+    if not view.turn or view.is_over or not view.fortune(seat):
+        return 0.0
+    lines = _chips(table, seat)
+    shown = 24 * len(lines) + 26 if lines else 58
+    return (30 + shown + (17 * len(_attacked(table, told)) + 6 if told is not None else 0)) * k
+
+
+def _attacked(table: Table, told: Odds) -> list[str]:
+    """Who is likeliest to have the group if it is attacked, in lines."""
+    outcome, share = next(iter(told.outcomes.items()))
+    said = table.words.say("draw-attacked", seat=outcome, share=rounded(share, table.words.language))
+    return wrap(said, 13.5 * table.k, table.aside, 2)
+
+
+def _chips(table: Table, seat: int) -> list[list[tuple[int, float]]]:
+    """Return the seats that may steal, with the width of each, in two lines at most: long names are cut for that."""
+    thieves, k, room = table.view.thieves(seat), table.k, table.aside
+    most = room / max(2, -(-len(thieves) // 2)) - 5 * k if len(thieves) > 2 else room
+    lines: list[list[tuple[int, float]]] = []
+    left = 0.0
     for thief in thieves:
-        name, now = table.name(thief), thief == view.to_move and view.stealable(seat)
-        wide = min(width(name, 13.5 * k, now) + 14 * k, room)
-        if at + wide > x + room:
-            at = x
-            y += 24 * k
-        pen.open(data_topic=f"steal:{thief}>{seat}")
-        edge = {"stroke": PATH if now else LINE, "stroke_width": 2.0 if now else 1.2}
-        pen.rect(at, y, wide, 20 * k, WHITE, 10 * k, **edge)
-        table.text(at + wide / 2, y + 14.5 * k, name, 13.5, anchor="middle", bold=now, room=wide - 8 * k)
-        pen.close()
-        at += wide + 5 * k
-    return y + 26 * k
+        wide = min(1.06 * width(table.name(thief), 13.5 * k, True) + 16 * k, most)
+        if wide > left:
+            lines.append([])
+            left = room
+        lines[-1].append((thief, wide))
+        left -= wide + 5 * k
+    return lines
+
+
+def _thieves(table: Table, seat: int, x: float, y: float) -> float:
+    """The seats that may steal, each a place to ask why; the one that can do it now in bold."""
+    pen, k, view = table.pen, table.k, table.view
+    now = view.to_move if view.stealable(seat) else -1
+    pen.icon(signs.STEAL, x, y + 4 * k, 14 * k, PATH if now >= 0 else MUTED)
+    table.text(x + 20 * k, y + 16 * k, table.words.say("draw-thieves"), 13.5, fill=MUTED, room=table.aside - 20 * k)
+    y += 22 * k
+    for line in _chips(table, seat):
+        at = x
+        for thief, wide in line:
+            pen.open(data_topic=f"steal:{thief}>{seat}")
+            edge = {"stroke": PATH if thief == now else LINE, "stroke_width": 2.0 if thief == now else 1.2}
+            pen.rect(at, y, wide, 20 * k, WHITE, 10 * k, **edge)
+            middle, name = at + wide / 2, table.name(thief)
+            table.text(middle, y + 14.5 * k, name, 13.5, anchor="middle", bold=thief == now, room=wide - 12 * k)
+            pen.close()
+            at += wide + 5 * k
+        y += 24 * k
+    return y + 2 * k
 
 
 def _refused(table: Table, seat: int, x: float, y: float, room: float) -> float:
