@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
@@ -10,7 +11,7 @@ from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
-from explorer.rules.hundred import explaining, knowledge, positions, resolution, switching, writing
+from explorer.rules.hundred import explaining, knowledge, positions, prospects, resolution, switching, writing
 from explorer.rules.hundred.records import Note, Return
 
 if TYPE_CHECKING:
@@ -162,6 +163,19 @@ class HundredState(State):
     def count_outcomes(self, topic: str, seat: int, most: int) -> dict[Word, int]:
         """Return the one outcome there is: scores lie open, and nothing else counts as things stand."""
         return {self.outcome(topic): 1}
+
+    def prospects(self) -> list[str]:
+        return prospects.topics(self)
+
+    @staticmethod
+    def prospect_word(topic: str) -> Word | None:
+        return prospects.topic_word(topic)
+
+    def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
+        return prospects.prospect(self, topic, seat, most)
+
+    def happen(self, topic: str, rng: Random) -> Word:
+        return prospects.happen(self, topic, rng)
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         return cast("Iterator[Self]", knowledge.worlds(self, seat, rng))
