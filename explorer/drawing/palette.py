@@ -15,6 +15,7 @@ PATH = "#0b5cad"
 VOID = "#e6e3dc"  # cancelled cards, burned zones
 BACK = "#46505f"
 BACK_LINE = "#8b95a5"
+GOLD, SILVER = "#f3cf63", "#dfe3ea"  # coins and precious cards
 GOOD, BAD = "#0b6b4a", "#a32a2a"
 
 

@@ -65,6 +65,7 @@ def test_every_colour_has_a_shape_of_its_own():
             for ground in (palette.PAPER, palette.PANEL, palette.WHITE, palette.LIT, palette.VOID)
         ),
         *((palette.INK, hue.tint) for hue in palette.HUES),
+        *((palette.INK, ground) for ground in (palette.GOLD, palette.SILVER)),
         *((palette.WHITE, ground) for ground in (palette.INK, palette.GOOD, palette.BAD, palette.PATH)),
         (palette.PATH, palette.PAPER),
         (palette.GOOD, palette.PAPER),

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
 from explorer.drawing.boards.cards import named_card
-from explorer.drawing.palette import BAD, HUES, INK, LINE, WHITE, hue
+from explorer.drawing.palette import BAD, GOLD, HUES, INK, LINE, WHITE, hue
 from explorer.drawing.pen import Pen
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue
     from explorer.rules.continents.deck import Deck
 
-GOLD = "#f3cf63"
 RED = BAD
 #: In the order of the tactics' numbers: troop, surprise deploy, sabotage, rally, bombard, artillery, spy.
 TACTICS = (icons.HELMET, icons.BOLT, icons.NO_ENTRY, icons.FLAG, icons.BOMB, icons.CANNON, icons.EYE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from explorer.drawing import icons
-from explorer.drawing.palette import INK, MUTED, WHITE, Hue, hue
+from explorer.drawing.palette import GOLD, INK, SILVER, WHITE, Hue, hue
 from explorer.drawing.text import width
 
 if TYPE_CHECKING:
@@ -51,7 +51,6 @@ SIGNS = {
     "silver": "M7 7h10l4.5 10.5h-19Z",
     "gold": "M8.8 2.5h6.4l2.3 8.5h-11ZM3.3 13h6.4l1.9 8.5H.9ZM14.3 13h6.4l2.4 8.5H12.4Z",
 }
-SILVER, GOLD = "#dfe3ea", "#f3cf63"
 ORDER = (1, 2, 0, 3, 4, 5)  # hues from the least worth on
 
 
@@ -109,7 +108,7 @@ def large_card(table: Table, kind: int, x: float, y: float, w: float, h: float, 
     sign(pen, deck, kind, x + (w - size) / 2, y + h * 0.08, size)
     fits = min(h * 0.18, (w - 10) / (1.05 * width(said, 1.0)))  # long names are written smaller, not cut
     pen.text(x + w / 2, y + h * 0.68, said, fits, anchor="middle")
-    pen.text(x + w / 2, y + h * 0.92, f"{worth}{mark(deck, kind, worth)}", h * 0.18, anchor="middle", fill=MUTED)
+    pen.text(x + w / 2, y + h * 0.92, f"{worth}{mark(deck, kind, worth)}", h * 0.18, anchor="middle")
     pen.close()
 
 
