@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Finding, Verdict
@@ -93,6 +94,7 @@ def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard
     )
 
 
+@cache
 def seat_word(seat: int | None) -> Any:
     """Return the word for a seat, for chance, or for nobody."""
     from explorer.core.state import CHANCE, PUBLIC
