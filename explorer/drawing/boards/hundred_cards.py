@@ -38,7 +38,7 @@ WRITTEN = {DOUBLE: "×2", PLUS_MINUS: "±"}
 def sign(pen: Pen, deck: Deck, kind: int, x: float, y: float, size: float, fill: str = INK) -> None:
     """The sign of a magic kind in a box of its size."""
     if kind in WRITTEN:
-        said = f"×{deck.figure('times')}" if kind == DOUBLE else WRITTEN[kind]
+        said = f"\u2066×{deck.figure('times')}\u2069" if kind == DOUBLE else WRITTEN[kind]
         pen.text(x + size / 2, y + size * 0.82, said, size * 0.86, anchor="middle", bold=True, fill=fill)
     else:
         pen.icon(SIGNS[kind], x, y, size, fill, turned=SIGNS[kind] in (PASS, RECALL))

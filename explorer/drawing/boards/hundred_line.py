@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from explorer.drawing import icons
 from explorer.drawing.palette import GOOD, INK, LINE, LIT, MUTED, WHITE, hue
 from explorer.drawing.pen import Pen
-from explorer.drawing.text import width
+from explorer.drawing.text import fit, width
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LANE, BELOW = 29.0, 56.0
 SIDE = 26.0  # kept free at both ends
+NAME = 150.0  # the most that a name takes up
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Line:
     def draw(self, words: Catalogue, spots: Sequence[Spot], least: int, y: float) -> float:
         """Draw the line with its spots from y on; return where it ends."""
         pen, k = self.pen, self.k
-        said = [f"{spot.name} · \u2066{spot.points}\u2069" for spot in spots]
+        said = [f"{fit(spot.name, 14.5 * k, NAME * k, True)} · \u2066{spot.points}\u2069" for spot in spots]
         wide = [1.06 * width(text, 14.5 * k, True) + 40 * k for text in said]
         lanes = self._lanes(spots, wide)
         base = y + (max(lanes, default=0) + 1) * LANE * k + 16 * k
