@@ -493,7 +493,7 @@ table-graveyard = المقبرة
 finding-timing = هذا وقت «{ $card }».
     .not = ليس هذا وقت «{ $card }». { $moments ->
         [none] لا يمكن لعبها أبدًا.
-       *[other] يمكن لعبها عند: { $moments }.
+       *[other] أوقاتها: { $moments }.
     }
     .wait = هذا وقت «{ $card }»، لكن المسؤول الآن { $actor }.
 finding-answer = على «{ $first }» يجوز { $verb }.
@@ -538,6 +538,7 @@ table-turn = صاحب الدور
 table-top = معروف فوق الكومة، والأول أولًا
 table-bottom = معروف تحت الكومة
 table-round = الجولة { $count } من { $rounds }
+table-limit = الدور { $turn } من { $limit } على الأكثر
 table-used = لُعب في هذا الدور: أوراق رقمية { $numbers }، وسحرية { $magics }
 table-skips = أدوار متتالية بلا سحب: { $count } (من { $players })
 table-last-turn = الدور الأخير: سحب { $seat } آخر ورقة

@@ -482,7 +482,7 @@ table-graveyard = Graveyard
 finding-timing = Now is the moment for { $card }.
     .not = Now is not the moment for { $card }. { $moments ->
         [none] It cannot be played at all.
-       *[other] It can be played here: { $moments }.
+       *[other] Its moments: { $moments }.
     }
     .wait = This is the moment for { $card }, but now { $actor } is asked.
 finding-answer = On { $first } one may { $verb }.
@@ -529,6 +529,7 @@ table-turn = in turn
 table-top = Known on top of the pile, next first
 table-bottom = Known beneath the pile
 table-round = Round { $count } of { $rounds }
+table-limit = Turn { $turn } of at most { $limit }
 table-used = Played in this turn: { $numbers ->
         [one] { $numbers } number
        *[other] { $numbers } numbers

@@ -142,6 +142,16 @@ def test_skips_the_last_turn_and_rounds_are_told():
     assert "Round 1 of 3°" in said
 
 
+def test_the_last_turn_and_the_limit_of_turns_are_told():
+    state = FULL.opening(3, {"all-skip": "limit"})
+    assert any(plain(text).endswith("of at most 200°") for text in texts(BOARD.svg(state.view(0))))
+    for _ in walk(state, Random(2)):
+        if state.view(0).last_turn is not None:
+            break
+    seat = state.view(0).last_turn
+    assert f"The last turn: Seat {seat} has drawn the last card" in list(map(plain, texts(BOARD.svg(state.view(0)))))
+
+
 def test_assumed_figures_carry_their_sign():
     said = texts(BOARD.svg(staged().view(0)))
     assert any(text.endswith("deck°") for text in map(plain, said))

@@ -52,7 +52,7 @@ def test_the_moment_of_now_agrees_with_what_is_legal(state):
     if state.actor is None or state.actor == explorer.CHANCE:
         return
     for card, name in enumerate(timing.CARDS):
-        moves = [move for move in timing.plays(state, card) if permits(state, move, state.actor)]
+        moves = [move for move in timing.plays(state.rules, card) if permits(state, move, state.actor)]
         now = [f for f in state.view(state.actor).timing(name).below if f.facts["now"]]
         if moves:
             assert [f.holds for f in now] == [True], (name, moves)

@@ -16,6 +16,9 @@ from explorer.rules.hundred.deck import FIRST_NUMBER
 if TYPE_CHECKING:
     from explorer.drawing.boards.hundred_seats import Table
 
+#: The figure behind a fact that may be an assumed one.
+ASSUMED = {"table-round": "rounds", "table-limit": "turn_limit"}
+
 
 def number_line(sheet: Table) -> Line:
     """Return the number line of a board."""
@@ -56,7 +59,7 @@ def chain(sheet: Table) -> None:
 def facts(sheet: Table) -> list[str]:
     """Return what else lies open: the last turn, skips, Pierce, what was played in the turn, the round."""
     view, words = sheet.view, sheet.words
-    return [text + (sheet.mark("rounds") if id == "table-round" else "") for id, text in view.open_facts(words)]
+    return [text + sheet.mark(ASSUMED.get(id, "")) for id, text in view.open_facts(words)]
 
 
 def piles(sheet: Table) -> None:

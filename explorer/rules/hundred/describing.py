@@ -95,10 +95,12 @@ def answers(view: HundredView, words: Catalogue) -> Iterator[tuple[str, bool, st
 
 
 def facts(view: HundredView, words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield what else lies open, each with the id of its message: the round, what was played in the turn, turns without
-    a draw, the last turn, who used Pierce."""
+    """Yield what else lies open, each with the id of its message: the round, the limit of turns, what was played in
+    the turn, turns without a draw, the last turn, who used Pierce."""
     if view.rules.several_rounds:
         yield "table-round", words.say("table-round", count=view.round, rounds=view.rules.rounds)
+    if view.rules.limited and not view.is_over:
+        yield "table-limit", words.say("table-limit", turn=view.turn, limit=view.rules.turn_limit)
     numbers, magics = view.used
     if (numbers or magics) and not view.is_over:
         yield "table-used", words.say("table-used", numbers=numbers, magics=magics)

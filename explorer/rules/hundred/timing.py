@@ -117,13 +117,14 @@ def moments(rules: HundredRules) -> tuple[Moment, ...]:
     return tuple(found)
 
 
-def plays(s: S, card: int) -> list[Move]:
+@lru_cache(maxsize=512)
+def plays(rules: HundredRules, card: int) -> tuple[Move, ...]:
     """Return every move that plays a card: aimed, laid, doubled, set or as an answer. To bury it is no play."""
-    kinds: dict[Move, int] = s.rules.kind_of
-    universe = s.game.universe(s.players)
+    kinds: dict[Move, int] = rules.kind_of
+    universe = rules.game.universe(rules.players)
     if card == len(MAGIC):
-        return [move for move in universe if move.verb in ("play", "lay")]
-    return [m for m in universe if kinds.get(m) == card or (m.verb == "set" and m.args[0] == card)]
+        return tuple(move for move in universe if move.verb in ("play", "lay"))
+    return tuple(m for m in universe if kinds.get(m) == card or (m.verb == "set" and m.args[0] == card))
 
 
 def _told(stops: list[S], card: int, most: int = HAND) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -133,7 +134,7 @@ def _told(stops: list[S], card: int, most: int = HAND) -> tuple[tuple[str, ...],
     refusing: list[tuple[int, Guard, S]] = []
     for s in stops:
         seat = s.actor or 0
-        for move in plays(s, card):
+        for move in plays(s.rules, card):
             at, guard = _refusing(s, move, seat, most)
             if guard is not None:
                 refusing.append((at, guard, s))
