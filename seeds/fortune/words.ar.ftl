@@ -567,3 +567,20 @@ option-match-won = صاحب أكبر ثروة، وهو واحد.
 option-match-on-groups = واحد ممن تساوت ثرواتهم، بالمجموعات (قراءة أخرى).
 option-match-shared = أكثر من واحد تساوت ثرواتهم.
 option-match-goes-on = لا أحد بعد: ما زال في الأيدي ورق.
+
+# هل أحوّش؟
+
+finding-steal-advice = التحويش على { $opponent } مجدٍ: يجلب في المتوسط { NUMBER($net, maximumFractionDigits: 1) } (بالآلاف) بعد طرح ما يُفقد، وأفضل الحركات الأخرى يجلب { NUMBER($other, maximumFractionDigits: 1) }.
+    .not = التحويش على { $opponent } غير مجدٍ: يجلب في المتوسط { NUMBER($net, maximumFractionDigits: 1) } (بالآلاف) بعد طرح ما يُفقد، وأفضل الحركات الأخرى يجلب { NUMBER($other, maximumFractionDigits: 1) }.
+    .way = الحركة الأفضل بدلًا منه: { $verb }.
+finding-steal-succeeds = ينجح في { NUMBER($share, maximumFractionDigits: 1) } % من توزيعات الأوراق غير المرئية، إذا وضعتَ أوراقًا { $count ->
+        [1] مرة واحدة
+        [2] مرتين على الأكثر
+        [few] { $count } مرات على الأكثر
+       *[other] { $count } مرة على الأكثر
+    } وردّ { $opponent } ما استطاع.
+finding-steal-wins = قيمة المجموعة { $stake } (بالآلاف) وتأتي معها كل الأوراق التي وُضعت: { NUMBER($gain, maximumFractionDigits: 1) } في المتوسط، والفشل محسوب صفرًا.
+finding-steal-gives = وإن فشل بقيت الأوراق التي وضعتَها عند { $opponent }: { NUMBER($given, maximumFractionDigits: 1) } (بالآلاف) في المتوسط.
+finding-steal-other = أفضل الحركات الأخرى: { $verb }، وتجلب { NUMBER($other, maximumFractionDigits: 1) } (بالآلاف)؛ وما يبقى في اليد لوقت لاحق غير محسوب.
+verb-nothing-else = لا شيء غير ذلك
+odds-steal = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية، على افتراض أن المدافع يرد ما استطاع وأن كلًّا منهما يضع الورقة الأقل قيمة

@@ -519,3 +519,19 @@ option-match-won = Whoever has the greatest fortune; it is one player.
 option-match-on-groups = One of several with equal fortunes, by groups (another reading).
 option-match-shared = Several, whose fortunes are equally great.
 option-match-goes-on = Nobody yet: there are cards in hands.
+
+# Should I steal?
+
+finding-steal-advice = Stealing from { $opponent } pays: { NUMBER($net, maximumFractionDigits: 1) } thousand on average, less what is given away; the best of the other actions brings { NUMBER($other, maximumFractionDigits: 1) }.
+    .not = Stealing from { $opponent } does not pay: { NUMBER($net, maximumFractionDigits: 1) } thousand on average, less what is given away; the best of the other actions brings { NUMBER($other, maximumFractionDigits: 1) }.
+    .way = You can { $verb } instead.
+finding-steal-succeeds = It succeeds in { NUMBER($share, maximumFractionDigits: 1) } % of the deals of the unseen cards, if you lay cards { $count ->
+        [1] once
+        [2] twice at most
+       *[other] { $count } times at most
+    } and { $opponent } answers as long as it can.
+finding-steal-wins = The group is worth { $stake } thousand and comes with every card laid: { NUMBER($gain, maximumFractionDigits: 1) } thousand on average, failures counted as nothing.
+finding-steal-gives = Where it fails, the cards you have laid stay with { $opponent }: { NUMBER($given, maximumFractionDigits: 1) } thousand on average.
+finding-steal-other = Of the other actions the best is to { $verb }, and it brings { NUMBER($other, maximumFractionDigits: 1) } thousand; what your hand keeps for later is not weighed.
+verb-nothing-else = do nothing else
+odds-steal = counted over every way in which the unseen cards can lie, supposing that the owner answers as long as it can and each lays the card that is worth least
