@@ -184,6 +184,8 @@ def test_assumed_figures_carry_their_sign_and_printed_ones_do_not():
     assert "15°" in said  # a boat
     assert "15" in said  # a car
     assert any(line.startswith("assumed") for line in said)
+    assert {"worth 5", "worth 10°", "worth 15", "worth 20"} <= set(said)  # line 58, nowhere, lines 56 and 57
+    assert "86 cards" in said  # 104 (line 1) without the 18 that lie elsewhere
 
 
 def test_precious_cards_that_count_nothing_by_a_reading_are_shown_as_nothing_and_not_as_assumed():

@@ -51,8 +51,7 @@ def _decks(table: Table, x: float, y: float, room: float, stacked: bool = False)
     for n in range(min(3, view.pile_size)):
         card_back(pen, x + 3 * n * k, y + (30 - 2 * n) * k, 50 * k, 66 * k)
     said = words.say("table-cards", count=view.pile_size)
-    mark = "°" if view.pile_size and table.deck.is_assumed("count") else ""
-    table.text(x + (66 if view.pile_size else 0) * k, y + 68 * k, f"{said}{mark}", 14, fill=MUTED)
+    table.text(x + (66 if view.pile_size else 0) * k, y + 68 * k, said, 14, fill=MUTED)
     if stacked:
         y += (HIGH + 40) * k
     else:
@@ -119,7 +118,8 @@ def legend(table: Table) -> None:
         def swatch(x: float, y: float, tint: str = colour.tint, solid: str = colour.solid) -> None:
             pen.rect(x, y, 16 * k, 16 * k, tint, 3, stroke=solid, stroke_width=2)
 
-        line.add(words.say("draw-each", amount=worth), swatch)
+        marks = {signs.mark(deck, kind, worth) for kind in range(deck.goods) if deck.value[kind] == worth}
+        line.add(words.say("draw-each", amount=f"{worth}{'' if '' in marks else '°'}"), swatch)
     for kind in (deck.silver, deck.gold):
         worth = view.rules.worth[kind]
         marked = f"{worth}{signs.mark(deck, kind, worth)}"
