@@ -23,14 +23,16 @@ if TYPE_CHECKING:
 class View(Shown):
     """A window on a position for one seat, for PUBLIC (spectators) or for ALL (who sees everything).
 
-    Games add what can be seen; nothing here or there reads a fact its seat cannot know.
+    Games add what can be seen; nothing here or there reads a fact its seat cannot know. `predicts` says that whoever
+    looks is to predict what comes: pictures and words then leave out what a game would tell of moves not yet made.
     """
 
-    __slots__ = ("_state", "seat")
+    __slots__ = ("_state", "predicts", "seat")
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self.seat = seat
+        self.predicts = False
 
     @property
     def game(self) -> Game:

@@ -134,7 +134,9 @@ class Puzzle:
         words = self.scene.game.words(language)
         title = f'<div style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(self.scene.title[language])}</div>'
         task = f'<div style="margin:0 0 .5em">{safe(self.task(language))}</div>'
-        board = html(self._state.view(ALL), language)
+        view = self._state.view(ALL)
+        view.predicts = True
+        board = html(view, language)
         hint = folded(words.say("teach-hint"), safe(self.hint(language)))
         said = f'<div style="margin:0 0 .5em">{safe(_text(self.told.say, language))}</div>'
         solution = folded(words.say("teach-solution"), said + self._table(language))

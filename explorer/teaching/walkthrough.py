@@ -225,8 +225,11 @@ class Walkthrough:
 
 
 def view_for_scene(scene: Scene, state: State) -> View:
-    """Return a position through the scene's eyes: ALL unless the scene says `eyes = 0` or "public"."""
-    return state.view(scene.eyes)
+    """Return a position through the scene's eyes (ALL unless the scene says `eyes = 0` or "public"), for a pupil who
+    is to predict what comes."""
+    view = state.view(scene.eyes)
+    view.predicts = True
+    return view
 
 
 def _stages(teller: Teller) -> tuple[str, ...]:

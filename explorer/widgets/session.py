@@ -88,8 +88,10 @@ class Session:
 
     @property
     def view(self) -> View:
-        """What the seat looking on may know."""
-        return self.state.view(self.match.known_viewer(self.seat))
+        """What the seat looking on may know; for somebody who predicts first, if that is switched on."""
+        view = self.state.view(self.match.known_viewer(self.seat))
+        view.predicts = self.predicts
+        return view
 
     def seen(self, events: Iterable[Event]) -> list[Event]:
         """Return events as the seat looking on saw them."""

@@ -55,8 +55,9 @@ class HundredView(View):
         return chain_of(self._state)
 
     def answers(self) -> dict[str, Answer | None]:
-        """Return what each answer to the card on the table would bring, None where it is forbidden (public)."""
-        return answers_of(self._state)
+        """Return what each answer to the card on the table would bring, None where it is forbidden (public);
+        nothing for who is to predict it."""
+        return {} if self.predicts else answers_of(self._state)
 
     def allowed(self, verb: str) -> Finding:
         """Return whether an answer ('mirror') may be given to the card on top, as far as open facts go: what allows it,
