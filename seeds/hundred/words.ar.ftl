@@ -43,7 +43,7 @@ guard-magic-fits = لا تتسع بقية الدور لسحرية: لُعب في
     .holds = يتسع الدور لسحرية.
     .way = يمكن التوقف هنا، أو لعب رقمية إن لم تُلعب في الدور واحدة.
     .ask = هل يتسع الدور لسحرية؟
-guard-both-fit = تستهلك «{ $card }» رقمية الدور أيضًا ولم تبقَ: لُعب فيه من الرقميات { $numbers } ومن السحريات { $magics }.
+guard-both-fit = تشغل «{ $card }» مكان ورقتين من أوراق الدور، ولم يبقَ متسع لهما: لُعب فيه من الرقميات { $numbers } ومن السحريات { $magics }.
     .holds = يتسع الدور للورقتين.
     .way = يمكن التوقف هنا، أو لعب ورقة أخرى يتسع لها الدور.
     .ask = هل يتسع الدور للورقتين؟
@@ -76,7 +76,7 @@ guard-forceable = يد { $opponent } فارغة، فلا شيء يُنتزع م�
        *[other] يمكن إلزام: { $seats }.
     }
     .ask = هل في يد { $opponent } ورقة؟
-guard-pierce-once = سبق أن لعب بيرس { $seats }، ولا تُلعب إلا مرة.
+guard-pierce-once = لُعبت بيرس من قبل (لعبها { $seats })، ولا تُلعب إلا مرة.
     .holds = لم تُستنفد بيرس بعد.
     .way = يمكن لعب ورقة أخرى، أو دفنها إن تعذر غيرها.
     .ask = هل ما زال لعب بيرس ممكنًا؟
@@ -148,13 +148,13 @@ guard-from-set = لا يُردّ هنا إلا من الأوراق الموضو�
     .holds = يجوز الرد { $place }.
     .way = يمكن الرد بورقة موضوعة، أو قبول الأثر.
     .ask = هل يجوز الرد { $place }؟
-guard-answer-held = ليست عندك «{ $card }» { $place }.
-    .holds = عندك «{ $card }» { $place }.
+guard-answer-held = ليس لك رد بورقة «{ $card }» { $place }.
+    .holds = لك رد بورقة «{ $card }» { $place }.
     .way = { $cards ->
         [none] ليس عندك ما تردّ به، فاقبل الأثر.
        *[other] عندك للرد: { $cards }؛ أو يُقبل الأثر.
     }
-    .ask = هل عندك «{ $card }» { $place }؟
+    .ask = هل لك رد بورقة «{ $card }» { $place }؟
 guard-lies-there = ليس في سكور { $opponent } ورقة «{ $card }».
     .holds = في سكور { $opponent } ورقة «{ $card }».
     .way = { $cards ->
@@ -214,7 +214,7 @@ node-is-nearest = أليس أحد أقرب إلى { $aim } من { $seat }؟
     .yes = بُعد { $seat } عن { $aim } هو { $distance }، وليس أحد أقرب.
     .no = بُعد { $seat } عن { $aim } هو { $distance }، وبُعد الأقرب { $least }.
 node-several-nearest = هل يشترك لاعبون في المركز الأول؟
-    .yes = تساوى { $seats }، ومقدار كل منهم { $distance }.
+    .yes = تساوى { $seats }، ومقدار كل واحد { $distance }.
     .no = انفرد { $seat } بالصدارة، ومقداره { $distance }.
 node-last-card-drawn = هل سُحبت آخر ورقة وأتم دوره من سحبها؟
     .yes = نفدت الكومة، وهذا الدور هو الأخير.
@@ -227,7 +227,7 @@ node-last-card-drawn = هل سُحبت آخر ورقة وأتم دوره من س
        *[other] بقيت للسحب { $left } ورقة.
     }
 node-all-skipped = هل تخطى اللاعبون جميعًا ({ $players }) تباعًا أو كانوا مجمّدين؟
-    .yes = نعم: مرّ بلا سحب من الأدوار المتتالية { $count }.
+    .yes = نعم: عدد الأدوار المتتالية بلا سحب { $count }.
     .no = الأدوار المتتالية بلا سحب: { $count }.
 node-limit-reached = هل يسري حد { $limit } من الأدوار وهل بُلغ؟
     .yes = الدور { $turn } آخر ما يسمح به الحد.
@@ -254,8 +254,8 @@ outcome-shared = { $over ->
         [yes] يكسب معًا { $seats }
        *[other] كما هي الأرصدة الآن، لو انتهت المباراة لكسب معًا { $seats }
     }، و{ $by ->
-        [penalties] مجموع جزاء كل منهم { $distance }.
-       *[other] بُعد كل منهم عن { $aim } هو { $distance }.
+        [penalties] مجموع جزاء كل واحد { $distance }.
+       *[other] بُعد كل واحد عن { $aim } هو { $distance }.
     }
 outcome-over-pile = تنتهي الجولة: سُحبت آخر ورقة وأتم { $seat } دوره.
 outcome-over-skipped = تنتهي الجولة: لم يعد أحد يسحب.
@@ -356,12 +356,12 @@ event-set = وضع { $seat } ورقة «{ $card }» مقلوبة.
     .hidden = وضع { $seat } ورقة مقلوبة.
 event-cast = لعب { $seat } ورقة «{ $card }».
 event-aimed = لعب { $seat } ورقة «{ $card }» على { $opponent }.
-event-buried = لا يمكن { $seat } لعب شيء، فدُفنت «{ $card }».
-event-nothing-played = لم يمكن { $seat } لعب شيء.
+event-buried = لا يستطيع { $seat } لعب شيء، فدُفنت «{ $card }».
+event-nothing-played = لم يستطع { $seat } لعب شيء.
 event-answered = رد { $seat } بورقة «{ $card }» على «{ $answered }» من { $opponent }.
 event-turned = قُلب اتجاه «{ $card }»: صارت من { $seat } متجهة إلى { $opponent }.
 event-undone = أبطلت «{ $by }» ورقة «{ $card }».
-event-pierced = أصابت بيرس { $opponent }: عاد إلى الكومة { $count ->
+event-pierced = أصابت بيرس { $opponent }، ومجموع ما أُعيد من ورقه إلى الكومة { $count ->
         [zero] لا شيء
         [one] ورقة واحدة
         [two] ورقتان
@@ -497,8 +497,8 @@ finding-timing = هذا وقت «{ $card }».
     }
     .wait = هذا وقت «{ $card }»، لكن المسؤول الآن { $actor }.
 finding-answer = على «{ $first }» يجوز { $verb }.
-moment-turn-first = أول ورقة في الدور
-moment-turn-more = ثاني ورقة في الدور
+moment-turn-first = الورقة الأولى في الدور
+moment-turn-more = الورقة الثانية في الدور
 moment-spell-answer = توجيه ورقة إلى أحد
 moment-spell-lay = وجوب وضع رقمية
 moment-later = بعد عكس الورقة
@@ -610,3 +610,4 @@ fate-cards = { $n ->
        *[other] { $n } ورقة
     }
 odds-unseen = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية
+ending-line = { $seat } ({ $player }): البعد عن الهدف في النهاية في المتوسط { $distance }؛ يفوز في { $wins } (عدد العوالم التي لُعبت حتى نهايتها { $n } من البذرة { $seed }).

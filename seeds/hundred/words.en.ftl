@@ -43,7 +43,7 @@ guard-magic-fits = No further magic card fits this turn: you have played { $numb
     .holds = A magic card fits this turn.
     .way = Stop here, or play a number if you have played none.
     .ask = Does a magic card still fit this turn?
-guard-both-fit = { $card } would take up the number of this turn too, and that is gone: you have played { $numbers } number and { $magics } magic cards.
+guard-both-fit = { $card } takes up two cards of this turn, and there is no room for both: you have played { $numbers } number and { $magics } magic cards.
     .holds = There is room for both cards.
     .way = Stop here, or play another card that still fits.
     .ask = Is there room for both cards?
@@ -606,3 +606,4 @@ fate-cards = { $n ->
        *[other] { $n } cards
     }
 odds-unseen = counted over every way in which the unseen cards can lie
+ending-line = { $seat } ({ $player }): { $distance } from the aim at the end on average; wins { $wins } ({ $n } worlds played out from seed { $seed }).
