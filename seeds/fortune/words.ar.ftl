@@ -24,7 +24,7 @@ guard-must-act = لا يمر الدور بلا حركة.
     .holds = في هذا الدور حركة.
     .way = يمكن بناء مجموعة أو تحويشها أو رمي ورقة.
     .ask = هل في هذا الدور حركة؟
-guard-contest-first = المنافسة جارية على سلعة { $good }، و«{ $verb }» ليست ردًا فيها.
+guard-contest-first = المنافسة جارية على سلعة { $good }، وحركة «{ $verb }» ليست ردًا فيها.
     .holds = لا منافسة تنتظر ردًا، أو هذا رد فيها.
     .way = أمام { $seat } أن يضع سلعة { $good } أو ورقة ثمينة، أو أن يكف.
     .ask = إن كانت المنافسة جارية، فهل هذا رد فيها؟
@@ -32,7 +32,7 @@ guard-question = حركة من نوع «{ $verb }» لا تجيب عن السؤ�
     .holds = حركة من نوع «{ $verb }» تجيب عن السؤال المطروح الآن.
     .way = المطلوب اختيار إجابة من إجابات السؤال المطروح.
     .ask = هل تجيب حركة من نوع «{ $verb }» عن السؤال المطروح الآن؟
-guard-two-cards = تُبنى المجموعة من ورقتين، وعدد هذه { $count }.
+guard-two-cards = تُبنى المجموعة من ورقتين، وعدد هذه الأوراق { $count }.
     .holds = هذه ورقتان.
     .way = يكفي البناء بورقتين منها، والباقي لدور قادم.
     .ask = هل هذه ورقتان؟
@@ -67,7 +67,7 @@ guard-nothing-else = ما زالت هناك حركات أخرى (عددها { $c
     .holds = لا يمكن إلا الرمي.
     .way = يمكن لعب { $moves }.
     .ask = هل لا يمكن إلا الرمي؟
-guard-another-player = التحويش من لاعب آخر، و{ $opponent } مقعدك.
+guard-another-player = التحويش يكون على لاعب آخر، و{ $opponent } هو مقعدك.
     .holds = صاحب المجموعة لاعب آخر: { $opponent }.
     .way = { $seats ->
         [none] لا شيء يُحوَّش الآن، فالبناء أو الرمي.
@@ -76,7 +76,7 @@ guard-another-player = التحويش من لاعب آخر، و{ $opponent } م�
     .ask = هل { $opponent } لاعب آخر؟
 guard-own-group = لا مجموعة بعد عند { $seat }، ولا تحويش بلا مجموعة.
     .holds = عند { $seat } مجموعة.
-    .way = الأولى بناء مجموعة، أو الرمي.
+    .way = يمكن بناء مجموعة أولًا، أو الرمي.
     .ask = هل عند { $seat } مجموعة؟
 guard-group-there = لا مجموعة عند { $opponent } تُحوَّش.
     .holds = عند { $opponent } مجموعة.
@@ -125,7 +125,7 @@ guard-on-top-only = التطوير للمجموعة العليا وحدها، ل
 guard-own-group-of-it = لا مجموعة لك من سلعة { $card } هناك.
     .holds = لك مجموعة من سلعة { $card } هناك.
     .way = { $goods ->
-        [none] الأولى بناء مجموعة.
+        [none] يُبدأ ببناء مجموعة.
        *[other] يمكن تطوير: { $goods }.
     }
     .ask = هل لك مجموعة من سلعة { $card } هناك؟
@@ -188,7 +188,7 @@ node-owner-has-group = هل عند { $opponent } مجموعة؟
 node-above-the-first = هل هي غير المجموعة الأولى؟
     .yes = ليست الأولى، فعدد مجموعات { $opponent } هو { $count }.
     .no = هي أول مجموعة عند { $opponent }، وهي محمية.
-node-may-attack-again = هل يجوز لصاحب { $seat } أن يهاجم { $opponent } في هذا الدور؟
+node-may-attack-again = هل يجوز هجوم { $seat } على { $opponent } في هذا الدور؟
     .yes = لا هجوم في هذا الدور يمنعه.
     .no = سبق هجوم { $seat } على { $opponent } في هذا الدور.
 node-can-be-faced = هل يُهاجَم { $opponent } بورق في يده أو بغير ورق؟
@@ -250,17 +250,18 @@ outcome-match-won = أكبر ثروة عند { $seat }، وقدرها { $total -
         [many] { $total } ألفًا
        *[other] { $total } ألف
     }، فهو الفائز.
-outcome-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total ->
+outcome-match-on-groups = يفوز { $seats } بالمجموعات، والثروة متساوية عند { $total ->
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
     }.
-outcome-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total ->
+outcome-match-shared = الفوز مقسوم بين { $seats }، لكل واحد { $total ->
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
     }.
 outcome-match-goes-on = المباراة مستمرة، وأكبر ثروة الآن { $total ->
+        [zero] صفر
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
@@ -269,6 +270,7 @@ outcome-match-goes-on = المباراة مستمرة، وأكبر ثروة ال
 ## Findings
 
 finding-fortune = قيمة ثروة { $seat } هي { $total ->
+        [zero] صفر
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
@@ -280,6 +282,7 @@ finding-worth = { $card }: العدد { $count } والقيمة { $value }، و�
     }.
 finding-top-hidden = بقاء المجموعة رهن بيد { $seat }، وهي مخفية.
 finding-standing = { $seat }: ثروة قدرها { $total ->
+        [zero] صفر
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
@@ -349,12 +352,12 @@ event-match-won = أكبر ثروة عند { $seat }، وقدرها { $total ->
         [many] { $total } ألفًا
        *[other] { $total } ألف
     }، وله الفوز.
-event-match-on-groups = الفوز بالمجموعات لصاحب { $seats }، والثروة متساوية عند { $total ->
+event-match-on-groups = يفوز { $seats } بالمجموعات، والثروة متساوية عند { $total ->
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
     }.
-event-match-shared = الفوز مقسوم بين { $seats }، لكل منهم { $total ->
+event-match-shared = الفوز مقسوم بين { $seats }، لكل واحد { $total ->
         [few] { $total } آلاف
         [many] { $total } ألفًا
        *[other] { $total } ألف
