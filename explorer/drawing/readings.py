@@ -10,6 +10,7 @@ from explorer.core.errors import RulingError, clip
 from explorer.core.rulebook import Option, Ruling
 from explorer.core.state import ALL, State
 from explorer.core.views import View
+from explorer.counting.differing import odds_of_luck, same_odds
 from explorer.drawing.markup import Names, findings, image, page, stated
 from explorer.drawing.palette import INK, LINE, MUTED, PANEL, WHITE
 from explorer.drawing.text import safe
@@ -18,19 +19,24 @@ from explorer.drawing.trees import lit_nodes, tree_chart
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
     from explorer.core.words import Catalogue
+    from explorer.counting.odds import Odds
 
 ROOM = 126.0  # of a box's text: two trees must stand beside each other
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One side: the option, and what comes of the topic under it, or why that cannot be said."""
+    """One side: the option, and what comes of the topic under it, or why that cannot be said.
+
+    `odds` are there where luck alone decides.
+    """
 
     option: Option
     finding: Finding | None
     refused: str
     in_force: bool
     usual: bool
+    odds: Odds | None = None
 
 
 def readings(
@@ -65,12 +71,13 @@ def _asked(view: View, ruling: str) -> Ruling:
 
 
 def _reading(view: View, topic: str, ruling: Ruling, option: str, now: str) -> Reading:
-    finding, refused = None, ""
+    finding, refused, odds = None, "", None
     try:
-        finding = view.under({ruling.id: option}).explain(topic)
+        under = view.under({ruling.id: option})
+        finding, odds = under.explain(topic), odds_of_luck(under, topic)
     except RulingError as error:
         refused = error.expected
-    return Reading(ruling.options[option], finding, refused, option == now, option == ruling.default)
+    return Reading(ruling.options[option], finding, refused, option == now, option == ruling.default, odds)
 
 
 def difference(words: Catalogue, first: Reading, second: Reading, language: str, names: Names = None) -> str:
@@ -80,6 +87,9 @@ def difference(words: Catalogue, first: Reading, second: Reading, language: str,
         return words.say("draw-readings-one", first=told[0]) if told else words.say("draw-readings-none")
     if told[0] != told[1]:
         return words.say("draw-readings-differ", first=told[0], second=told[1])
+    if first.odds is not None and second.odds is not None and not same_odds(first.odds, second.odds):
+        likely = (odds.brief(language, names) for odds in (first.odds, second.odds))
+        return words.say("draw-readings-odds", told=told[0], first=next(likely), second=next(likely))
     return words.say("draw-readings-same" if first.finding == second.finding else "draw-readings-way", first=told[0])
 
 

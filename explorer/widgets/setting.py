@@ -88,8 +88,8 @@ def try_ruling(s: Session, ruling: str, option: str) -> None:
         return
     after = before.under(rulings)
     s.trial = rulings
-    seat = s.seat
-    s.told = lambda speech: trial.changes_answer(before.view(seat), after.view(seat), speech)
+    seat, sums = s.seat, s.sums
+    s.told = lambda speech: trial.changes_answer(before.view(seat), after.view(seat), speech, sums)
 
 
 def keep_rulings(s: Session) -> None:

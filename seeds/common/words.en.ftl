@@ -110,6 +110,9 @@ draw-reading-refused = Under this reading the position cannot be judged.
 draw-readings-differ = The reading decides it here.
     Reading 1: { $first }
     Reading 2: { $second }
+draw-readings-odds = Here both readings find the same, but the odds differ: { $told }
+    Reading 1: { $first }
+    Reading 2: { $second }
 draw-readings-same = Here both readings come to the same: { $first }
 draw-readings-way = Here both readings come to the same, though by different ways: { $first }
 draw-readings-one = Only one of the two readings can judge this position: { $first }
@@ -259,7 +262,9 @@ ui-trial-none = These are the readings the match is played by.
 ui-trial-kept = Kept. The match goes on from this position under the new reading; “Put it back” returns to the old one.
 ui-trial-back = The readings are as they were.
 ui-trial-head = What this reading changes here
-ui-trial-same = Here it changes nothing: the same moves are legal, and everything comes to the same.
+ui-trial-same = Here and now it changes nothing: the same moves are legal, and all that is known comes to the same. What is still to come may differ.
+ui-trial-no-move = No move is different now.
+ui-trial-odds = The odds differ
 ui-trial-now-legal = { $count ->
         [one] { $count } move is legal now
        *[other] { $count } moves are legal now
@@ -563,9 +568,6 @@ hint-reason-own-winner = In { $then } of the worlds still possible for { $outcom
 hint-reason-winner = { $outcome } would then win in { $then } of the worlds still possible if the cards were revealed now; without the move in { $now }, of { $n } worlds sampled.
 hint-changes-nothing = As things stand it hardly changes who gets what; what speaks for it is how the matches went that were played on from here.
 hint-search = The search played { $n } matches to the end in worlds still possible, and tried most often what went well: { $tried } began with this move, and { $won } of those were won. The move tried next most often, { $second }, won { $other } of { $seconds }. What was tried seldom is known only roughly.
-hint-table = Moves looked at
-hint-tried = Tried
-hint-won = Won
 hint-foreseen-begins = { $topic } that this move begins: { $then } — { $how }
 hint-foreseen-changes = { $topic } with this move: { $then }; without it: { $now } — { $how }
 hint-foreseen-ends = This move ends what is going on. { $topic }, gone on with: { $now } — { $how }
@@ -574,4 +576,7 @@ hint-search-horizon = The search played on { $n } times in worlds still possible
     [one] the next turn began
    *[other] { $turns } more turns had begun
  }, and tried most often what went well: { $tried } times it began with this move, after which { $won } of the win is to be expected by how things stand there. After the move tried next most often, { $second }, it is { $other }, of { $seconds } times. What was tried seldom is known only roughly.
+hint-table = Moves looked at
+hint-tried = Tried
+hint-won = Won
 hint-expected = Expected share of the win

@@ -97,6 +97,9 @@ draw-reading-refused = Không thể xét thế bài này theo cách hiểu này.
 draw-readings-differ = Ở đây cách hiểu quyết định.
     Cách hiểu 1: { $first }
     Cách hiểu 2: { $second }
+draw-readings-odds = Ở đây hai cách hiểu nói cùng một điều, nhưng xác suất khác nhau: { $told }
+    Cách hiểu 1: { $first }
+    Cách hiểu 2: { $second }
 draw-readings-same = Ở đây hai cách hiểu cho cùng một kết quả: { $first }
 draw-readings-way = Ở đây hai cách hiểu cho cùng một kết quả, dù theo hai đường khác nhau: { $first }
 draw-readings-one = Chỉ một trong hai cách hiểu xét được thế bài này: { $first }
@@ -244,7 +247,9 @@ ui-trial-none = Ván đang chơi theo những cách hiểu này.
 ui-trial-kept = Đã giữ lại. Ván tiếp tục từ thế bài này theo cách hiểu mới; “Trả về như cũ” quay lại cách cũ.
 ui-trial-back = Các cách hiểu đã trở lại như cũ.
 ui-trial-head = Cách hiểu này thay đổi gì ở đây
-ui-trial-same = Ở đây không thay đổi gì: vẫn những nước hợp lệ ấy, mọi kết quả như cũ.
+ui-trial-same = Ngay lúc này không thay đổi gì: vẫn những nước hợp lệ ấy, mọi điều đã biết vẫn như cũ. Những gì chưa đến vẫn có thể khác.
+ui-trial-no-move = Lúc này không nước nào khác đi.
+ui-trial-odds = Xác suất khác đi
 ui-trial-now-legal = { $count } nước trở nên hợp lệ
 ui-trial-no-longer = { $count } nước không còn hợp lệ
 ui-trial-findings = Cho kết quả khác
@@ -498,12 +503,12 @@ hint-reason-own-winner = Trong { $then } các thế giới còn có thể với 
 hint-reason-winner = Nếu lật bài ngay bây giờ, phần thắng thuộc về { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 hint-changes-nothing = Theo thế cờ hiện tại, nước này hầu như không đổi ai được gì; lý do chọn nó là kết quả các ván được chơi tiếp từ đây.
 hint-search = Phép tìm kiếm đã chơi { $n } ván đến hết trong các thế giới còn có thể, thử nhiều nhất những gì diễn ra tốt: { $tried } ván bắt đầu bằng nước này và thắng { $won }. Nước được thử nhiều thứ nhì, { $second }, thắng { $other } trong { $seconds } ván. Điều ít được thử chỉ được biết một cách áng chừng.
-hint-table = Các nước đã xét
-hint-tried = Đã thử
 hint-foreseen-begins = { $topic } do nước đi này mở ra: { $then } — { $how }
 hint-foreseen-changes = { $topic } nếu đi nước này: { $then }; nếu không: { $now } — { $how }
 hint-foreseen-ends = Nước đi này chấm dứt việc đang diễn ra. { $topic } nếu tiếp tục: { $now } — { $how }
 hint-foreseen-stands = { $topic } như hiện trạng: { $now } — { $how }
 hint-search-horizon = Phép tìm đã chơi tiếp { $n } lần trong những thế giới còn có thể, cho tới khi thêm { $turns } lượt bắt đầu, và thử nhiều nhất những gì tiến triển tốt: { $tried } lần bắt đầu bằng nước đi này, sau đó theo thế cờ lúc ấy có thể mong { $won } phần thắng. Sau nước được thử nhiều kế tiếp, { $second }, con số đó là { $other }, trong { $seconds } lần. Nước nào ít được thử thì chỉ biết áng chừng.
+hint-table = Các nước đã xét
+hint-tried = Đã thử
 hint-won = Thắng
 hint-expected = Phần thắng mong đợi

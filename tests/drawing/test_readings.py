@@ -147,3 +147,17 @@ def test_without_a_renderer_the_trees_are_lists(monkeypatch):
 
 def test_it_is_the_same_every_time():
     assert readings_html(STATE, TOPIC, "participant") == readings_html(STATE.copy(), TOPIC, "participant")
+
+
+def test_readings_that_find_the_same_but_differ_in_odds_say_both_odds():
+    game = explorer.game("continents")
+    table = {"players": 2, "continents": [["asia"] * 2, ["asia"] * 2 + ["europe"]], "drawn": [2, 0]}
+    state = game.state(table)
+    state.play("attack asia of seat 1 from asia")
+    first, second = readings(state, "war", "that-battle", ("whole-attack", "this-roll"))
+    said = difference(game.words(), first, second, "en")
+    assert said.startswith("Here both readings find the same, but the odds differ: ")
+    assert "36.3 %" in said.splitlines()[1]
+    assert "47.2 %" in said.splitlines()[2]
+    same = difference(game.words(), *readings(state, "war", "draw-duty"), "en")
+    assert same.startswith("Here both readings come to the same")

@@ -61,7 +61,7 @@ def test_what_changes_for_hidden_cards_is_not_told():
 def test_a_reading_that_changes_nothing_here_says_so():
     shown = opened()
     shown.do("try", ruling="second-flip", option="toggle")
-    assert "Here it changes nothing" in answer(shown)
+    assert "Here and now it changes nothing" in answer(shown)
 
 
 def test_a_reading_on_trial_is_put_back():
@@ -113,3 +113,39 @@ def test_a_reading_that_needs_a_secret_is_shown_disabled_and_refused_with_the_re
     shown.do("try", ruling=secret[0][0], option=secret[0][1])
     assert "would need another seat's secret" in plain(shown.answer).replace("&#x27;", "'")
     assert not shown.screen["trial"]
+
+
+CONTINENTS = explorer.game("continents")
+ATTACKING = {
+    "players": 2, "continents": [["asia"] * 2, ["asia"] * 2 + ["europe"]], "drawn": [2, 0],
+    "hands": [["spy"], ["troop"]],
+}  # fmt: skip
+ATTACK = "attack asia of seat 1 from asia"
+
+
+def fought(**options):
+    return explorer.explore(CONTINENTS.state(ATTACKING), seed=1, players=["human", "human"], seat=0, **options)
+
+
+def test_a_reading_that_changes_only_the_odds_of_a_war_says_so():
+    shown = fought()
+    shown.do("play", move=ATTACK)
+    shown.do("try", ruling="that-battle", option="this-roll")
+    said = answer(shown)
+    assert "Here it changes nothing" not in said
+    assert "Here and now it changes nothing" not in said
+    assert "No move is different now. " in said
+    assert "The odds differ The war, as things stand: the attack is spent 63.7 %" in said
+    assert "the attacker takes every card attacked 47.2 %" in said
+    assert said.count("47.2 %") == 1
+
+
+def test_a_reading_that_changes_what_the_calculator_reckons_of_an_attack_says_so():
+    shown = fought()
+    shown.do("reckon", field="attack", value=ATTACK)
+    shown.do("try", ruling="that-battle", option="this-roll")
+    said = answer(shown)
+    assert "No move is different now. " in said
+    assert "The odds differ Battle : The attacker" in said
+    assert "36.3 %" in said
+    assert "47.2 %" in said
