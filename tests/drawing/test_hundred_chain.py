@@ -143,3 +143,20 @@ def test_cards_that_a_deck_has_not_are_left_out(tmp_path):
     (tmp_path / "cards.toml").write_text(text)
     game = explorer.game("hundred", cards=tmp_path / "cards.toml")
     assert "Swap" not in rows(answers_html(game.rules(2)))
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_no_label_hides_its_arrow(large):
+    hands = [["freeze"], ["mirror"], *([["5"]] * 3), ["10"]]
+    empty = {name: [[] for _ in range(6)] for name in ("score", "set")}
+    state = staged("freeze seat 1", hands=hands, players=6, change=[0] * 6, frozen=[0] * 6, **empty)
+    for language in ("en", "ar"):
+        root = inside(BOARD.svg(state.view(0), language, large=large))
+        thick = [line for line in root.iter(f"{SVG}line") if float(line.get("stroke-width")) > 4]
+        assert len(thick) == 1
+        ends = sorted((float(thick[0].get("x1")), float(thick[0].get("x2"))))
+        y = float(thick[0].get("y1"))
+        for rect in root.iter(f"{SVG}rect"):
+            x, top, wide, high = (float(rect.get(name, 0)) for name in ("x", "y", "width", "height"))
+            if high < 60 and top < y < top + high and x < ends[1] and x + wide > ends[0]:
+                assert wide < ends[1] - ends[0] - 20

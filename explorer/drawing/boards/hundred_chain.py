@@ -16,7 +16,6 @@ from explorer.drawing.boards import hundred_cards as cards
 from explorer.drawing.boards.hundred_line import number as seat_number
 from explorer.drawing.palette import BAD, GOOD, INK, LINE, LIT, MUTED, PATH, WHITE, hue
 from explorer.drawing.pen import Pen
-from explorer.drawing.pen import number as coordinate
 from explorer.drawing.text import width, wrap
 from explorer.rules.hundred import describing
 from explorer.rules.hundred.spells import ANSWERS
@@ -99,27 +98,23 @@ class Diagram:
         start, end = self.at(reach, user), self.at(reach, to)
         way = 1 if end > start else -1
         dash = "7 5" if dashed else None
-        if user == to:
-            around = [pen.x(start + dx) for dx in (6 * k, 60 * k, 60 * k, 10 * k)]
-            points = [coordinate(v) for v in (*around, y - 10 * k, y + 10 * k)]
-            path = f"M{points[0]} {points[4]}C{points[1]} {points[4]} {points[2]} {points[5]} {points[3]} {points[5]}"
-            pen.path(path, fill="none", stroke=colour, stroke_width=thick, stroke_dasharray=dash)
-            way, tip, y_tip = -1, start + 10 * k, y + 10 * k
-        else:
-            pen.line(start + way * 6, y, end - way * 12 * k, y, colour, thick, stroke_dasharray=dash)
-            tip, y_tip = end - way * 4 * k, y
+        pen.line(start + way * 6, y, end - way * 12 * k, y, colour, thick, stroke_dasharray=dash)
+        tip = end - way * 4 * k
         size = 8 * k + 2 * thick
         page = -way if pen.rtl else way
-        moved = f"translate({pen.x(tip) - page * size:.1f} {y_tip - size / 2:.1f})"
+        moved = f"translate({pen.x(tip) - page * size:.1f} {y - size / 2:.1f})"
         turn = f"{moved} scale({page * size / 24:.3f} {size / 24:.3f})"
         pen.icon(icons.POINTER, 0, 0, size, colour, transform=turn)
-        self._label((start + end) / 2 if user != to else start + 74 * k, y, said, kind, colour, user == to)
+        self._label(min(start, end), max(start, end), y, said, kind, colour)
 
-    def _label(self, at: float, y: float, said: str, kind: int | None, colour: str, beside: bool) -> None:
+    def _label(self, start: float, end: float, y: float, said: str, kind: int | None, colour: str) -> None:
+        """What an arrow is called: on its middle, or beside it where it would hide the arrow."""
         pen, k = self.pen, self.k
         sign = 24 * k if kind is not None else 0.0
         room = 1.08 * width(said, 14 * k, kind is None) + 18 * k + sign
-        x = at if beside else at - room / 2
+        x = (start + end - room) / 2
+        if room > end - start - 50 * k:
+            x = end + 14 * k if end + 14 * k + room <= self.x + self.w else start - 14 * k - room
         pen.open(said, data_topic=None if kind is None else f"card:{self.deck.tokens[kind]}")
         pen.rect(x, y - 13 * k, room, 26 * k, WHITE, 13 * k, stroke=colour, stroke_width=1.5)
         if kind is not None:
