@@ -12,13 +12,13 @@ from explorer.rules.hundred.deck import MAGIC
 from explorer.rules.hundred.resolution import (
     EFFECT,
     END_OF_ROUND,
-    MATCH,
     PAYS,
     EndCase,
     MatchCase,
     SeatCase,
     distance,
     distances,
+    match_tree,
 )
 from explorer.rules.hundred.spells import case_of, direction, links, memo
 
@@ -38,7 +38,7 @@ def topics(s: S) -> list[str]:
 def outcome(s: S) -> Word:
     """Return who has won, or would win as the points stand."""
     case = MatchCase(s)
-    if walk(MATCH, case, s.rules.off).id == "shared":
+    if walk(match_tree(s), case, s.rules.off).id == "shared":
         return word("fate-shared")
     first: Word = s.rules.seats[case.leaders[0]]
     return first
@@ -84,7 +84,7 @@ def match_finding(s: S) -> Finding:
         )
         for seat, n in enumerate(case.measure)
     )  # fmt: skip
-    return explain(s.game, MATCH, case, facts, s.rules.off, below)
+    return explain(s.game, match_tree(s), case, facts, s.rules.off, below)
 
 
 def end_finding(s: S) -> Finding:

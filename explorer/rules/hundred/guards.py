@@ -167,7 +167,8 @@ MINUS_OWN = Guard(
 
 def recallable(s: S, magic: int = 0) -> Mapping[str, Any]:
     """Return which cards Recall could take."""
-    kinds = sorted({kind for kind in s.grave if kind < FIRST_NUMBER and kind != PIERCE})
+    never = {PIERCE, *([RECALL] if s.rules.rulings["recall-recall"] == "never" else [])}
+    kinds = sorted({kind for kind in s.grave if kind < FIRST_NUMBER} - never)
     return {"cards": s.card_words(kinds), "card": s.deck.words[magic]}
 
 

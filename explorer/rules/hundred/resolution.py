@@ -86,6 +86,21 @@ MATCH = Decision(
     no=Outcome("winner", ("nearest-wins",)),
 )
 
+#: The same over several rounds, which the document does not have: what is compared are penalties.
+ROUNDS = Decision(
+    "several-lowest",
+    ("rounds", "ties-shared"),
+    lambda case: len(case.leaders) > 1,
+    yes=Outcome("shared", ("rounds", "ties-shared")),
+    no=Outcome("winner", ("rounds",)),
+    says="several-nearest",
+)
+
+
+def match_tree(s: S) -> Decision:
+    """Return the tree that says who wins the match: by distance, or over several rounds by penalties."""
+    return ROUNDS if s.rules.several_rounds else MATCH
+
 
 def totals(s: S) -> list[int]:
     """Return what decides the match: the distance, or over several rounds all penalties, this round's among them."""
@@ -98,7 +113,7 @@ def totals(s: S) -> list[int]:
 def leaders(s: S) -> list[int]:
     """Return who would win if the match ended now."""
     case = MatchCase(s)
-    return case.leaders if walk(MATCH, case, s.rules.off).id == "shared" else case.leaders[:1]
+    return case.leaders if walk(match_tree(s), case, s.rules.off).id == "shared" else case.leaders[:1]
 
 
 # the end of a round
@@ -162,10 +177,10 @@ EFFECT = Decision(
     ),
 )
 
-TREES = {"pays": PAYS, "match": MATCH, "end": END_OF_ROUND, "effect": EFFECT}
+TREES = {"pays": PAYS, "match": MATCH, "rounds": ROUNDS, "end": END_OF_ROUND, "effect": EFFECT}
 
 
 __all__ = [
-    "COUNTS", "EFFECT", "END_OF_ROUND", "MATCH", "PAYS", "TREES", "EffectCase", "EndCase", "MatchCase", "SeatCase",
-    "distance", "distances", "leaders", "penalties", "totals",
+    "COUNTS", "EFFECT", "END_OF_ROUND", "MATCH", "PAYS", "ROUNDS", "TREES", "EffectCase", "EndCase", "MatchCase",
+    "SeatCase", "distance", "distances", "leaders", "match_tree", "penalties", "totals",
 ]  # fmt: skip

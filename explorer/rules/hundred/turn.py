@@ -13,7 +13,7 @@ from explorer.rules.hundred import holding
 from explorer.rules.hundred.deck import ALL_MAGIC, DOUBLE, FIRST_NUMBER, PASS, REACTIONS, mask
 from explorer.rules.hundred.drawing import drawn, last_card, tell_seat
 from explorer.rules.hundred.opening import pile_luck, pile_units, whole_deck
-from explorer.rules.hundred.resolution import END_OF_ROUND, EndCase, leaders, penalties, totals
+from explorer.rules.hundred.resolution import END_OF_ROUND, EndCase, MatchCase, leaders, match_tree, penalties, totals
 
 if TYPE_CHECKING:
     from explorer.rules.hundred.facts import HundredState as S
@@ -280,12 +280,13 @@ def over(s: S, f: Frame) -> str:
         return "again"
     if s.telling is not None:
         won = leaders(s)
+        outcome = walk(match_tree(s), MatchCase(s), s.rules.off)
         by = "penalties" if s.rules.several_rounds else "distance"
         facts = {"count": totals(s)[won[0]], "aim": s.rules.aim, "by": by}
-        if len(won) > 1:
-            s.tell("match-shared", "ties-shared", seats=s.seat_words(won), **facts)
+        if outcome.id == "shared":
+            s.tell("match-shared", outcome.clauses[0], seats=s.seat_words(won), **facts)
         else:
-            s.tell("match-won", "nearest-wins", seat=s.rules.seats[won[0]], **facts)
+            s.tell("match-won", outcome.clauses[0], seat=s.rules.seats[won[0]], **facts)
     return END
 
 
