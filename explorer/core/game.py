@@ -289,12 +289,12 @@ class Game:
         lines = sorted({n for clause in found for n in clause.lines})
         cited = []
         if lines:
-            listed = f"{words.say('comma')} ".join(map(str, lines))
+            listed = words.listed(lines)
             document = self.rulebook.number
             cited.append(words.say("document-lines", document=document, lines=listed, count=len(lines)))
         for reference in dict.fromkeys(clause.reference for clause in found if clause.assumed is not None):
             cited.append(words.say("assumed-clause", reference=reference))
-        return f"{words.say('semicolon')} ".join(cited)
+        return words.listed(cited, "semicolon")
 
     def clause(self, id: str) -> Clause:
         """Return a clause. Raises ExplorerError when the rulebook has none of that id."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unicodedata import bidirectional
 
 from explorer.core.errors import ExplorerError, FileError, clip
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+RUNS_RIGHT_TO_LEFT = "\u200f"  # an invisible letter: what is isolated runs as its first letter does
 OVERRIDES = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e")
 ISOLATES = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
 
@@ -39,6 +41,26 @@ def open_end(text: str) -> str:
     """Return a sentence without its full stop, which may stand inside isolation marks, so that more can follow."""
     inner = text.rstrip("\u2069")
     return inner[:-1] + text[len(inner) :] if inner.endswith(".") else text
+
+
+def isolated(text: str) -> str:
+    """Return a text kept apart from the direction of the text around it."""
+    return f"\u2068{text}\u2069"
+
+
+def direction(text: str) -> str:
+    """Return how isolated text runs, as its first letter that is not isolated further in: 'L', 'R' or '' for none.
+
+    Text ends where an isolate around it does.
+    """
+    depth = 0
+    for c in text:
+        depth += 1 if c in "\u2066\u2067\u2068" else -1 if c == "\u2069" else 0
+        if depth < 0:
+            break
+        if not depth and (kind := bidirectional(c)) in ("L", "R", "AL"):
+            return "L" if kind == "L" else "R"
+    return ""
 
 
 def called_by(names: Any) -> dict[Word, str]:
@@ -128,8 +150,24 @@ class Catalogue:
         if isinstance(value, tuple):
             from babel.lists import format_list
 
-            return format_list([self._value(v) for v in value], locale=self.language) if value else "none"
+            if not value:
+                return "none"
+            return self._run([str(self._value(v)) for v in value], lambda v: format_list(v, locale=self.language))
         return value
+
+    def listed(self, items: Iterable[Any], sign: str = "comma") -> str:
+        """Return texts or numbers as one list: '37, 42, 46', which a right-to-left language begins on the right.
+
+        `sign` is the word for what stands between them ('comma', 'semicolon').
+        """
+        return self._run([str(item) for item in items], f"{self.say(sign)} ".join)
+
+    def _run(self, items: list[str], join: Callable[[list[str]], str]) -> str:
+        """Return items joined so that the list runs as the language does, whatever they are: numbers, foreign names."""
+        if not self.right_to_left or len(items) < 2:
+            return join(items)
+        listed = join([isolated(item) if direction(item) == "L" else item for item in items])
+        return listed if direction(listed) == "R" and direction(items[0]) == "R" else RUNS_RIGHT_TO_LEFT + listed
 
     def _settle(self, text: str) -> str:
         if self.right_to_left or any("\u0590" <= c <= "\u08ff" or c in OVERRIDES for c in text):

@@ -127,7 +127,7 @@ def _reckoned(asked: Question, words: Catalogue) -> tuple[str, str, tuple[str, .
         (fate, Exact(chance, word("odds-fought")).brief(words.language)) for fate, chance in battle.fates().items()
     ]
     items = [words.say(word("odds-item", outcome=fate, number=share)) for fate, share in shares]
-    gist = _sentence(f"{words.say('comma')} ".join(items))
+    gist = _sentence(words.listed(items))
     return gist, f'<div class="rx-sides">{"".join(parts)}</div>{told}', clauses
 
 

@@ -115,7 +115,7 @@ def _group(said: str, columns: int) -> str:
 
 def _line(words: Catalogue, row: Row, seats: Sequence[int]) -> str:
     cards = [*row.cards, *([words.say(row.backs, count=row.unseen)] if row.unseen else [])]
-    said = row.said or f"{words.say('comma')} ".join(cards)
+    said = row.said or words.listed(cards)
     owner = f'<span style="color:{MUTED};font-weight:400">{said_safe(row.owner)}</span><br/>' if row.owner else ""
     edge = f"border-top:1px solid {LINE}"
     name = (

@@ -5,11 +5,15 @@ from __future__ import annotations
 import html
 import unicodedata
 
+from explorer.core.words import direction
+
 FONTS = (
     "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Noto Sans Arabic', 'Noto Naskh Arabic', "
     "Tahoma, Arial, 'DejaVu Sans', sans-serif"
 )
-ISOLATES, END_ISOLATE = "\u2066\u2067\u2068", "\u2069"
+LEFT_TO_RIGHT, RIGHT_TO_LEFT, FIRST_STRONG = ISOLATES = "\u2066\u2067\u2068"
+END_ISOLATE = "\u2069"
+DIRECTED = {"L": LEFT_TO_RIGHT, "R": RIGHT_TO_LEFT, "": FIRST_STRONG}
 _NARROW = frozenset("iljtfrI.,:;'|!()[] ·°’")
 _WIDE = frozenset("mwMWOQGDHNUΣ%@—")
 _OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
@@ -72,15 +76,18 @@ def wrap(text: str, size: float, room: float, most: int = 99) -> list[str]:
 
 
 def _balanced(lines: list[str]) -> list[str]:
-    """Close direction isolates at the end of each line and open them again on the next, so that none is cut in two."""
+    """Close direction isolates at the end of each line and open them again on the next, so that none is cut in two.
+
+    One that runs as its first letter does keeps that direction on the next line, whatever that begins with.
+    """
     whole: list[str] = []
     open_ = ""
-    for line in lines:
+    for n, line in enumerate(lines):
         line = open_ + line
         open_ = ""
-        for c in line:
+        for at, c in enumerate(line):
             if c in ISOLATES:
-                open_ += c
+                open_ += DIRECTED[direction(line[at + 1 :] + "".join(lines[n + 1 :]))] if c == FIRST_STRONG else c
             elif c == END_ISOLATE:
                 open_ = open_[:-1]
         whole.append(line + END_ISOLATE * len(open_))

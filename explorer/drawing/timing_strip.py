@@ -46,7 +46,7 @@ def moments_of(finding: Finding, language: str = "en", names: Names = None) -> l
             continue
         facts = below.facts
         kind = "no" if not below.holds else "yes" if facts["own"] else "others"
-        who = f"{words.say('comma')} ".join(map(words.say, facts["players"]))
+        who = words.listed(map(words.say, facts["players"]))
         said = below.text(language, names)
         found.append(
             Moment(

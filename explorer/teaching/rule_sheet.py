@@ -136,7 +136,7 @@ def _section(heading: Heading, words: Catalogue, game: Game) -> str:
 
 def _line(clause: Clause, words: Catalogue, game: Game) -> str:
     kind = ' class="assumed"' if clause.assumed is not None else ""
-    lines = f"{words.say('comma')} ".join(map(str, clause.lines))
+    lines = words.listed(clause.lines)
     cited = game.cite(clause.id, language=words.language)  # in full for who points at it; the header names the document
     small = f'<cite title="{safe(cited)}">{safe(lines or clause.reference)}</cite>'
     return f"<li{kind}>{safe(clause.text[words.language])}&nbsp;{small}</li>"

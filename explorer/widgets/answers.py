@@ -155,7 +155,7 @@ def problem(error: BaseException, speech: Speech) -> str:
     """An error as one clear line, whatever it was: people see no traceback."""
     if isinstance(error, NotationError):
         said = speech.say("error-notation", text=clip(error.text))
-        alike = speech.say("error-did-you-mean", moves=speech.comma.join(error.near) or "none")
+        alike = speech.say("error-did-you-mean", moves=speech.listed(error.near) or "none")
         return fault(f"{said} {alike}")
     known = isinstance(error, ExplorerError)
     reason = str(error) if known else f"{type(error).__name__}: {clip(str(error))}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -33,9 +33,9 @@ class Speech:
     def way(self) -> str:
         return "rtl" if self.language in RIGHT_TO_LEFT else "ltr"
 
-    @property
-    def comma(self) -> str:
-        return f"{self.say('comma')} "
+    def listed(self, items: Iterable[str]) -> str:
+        """Return texts as one list that runs as the language does."""
+        return self.words.listed(items)
 
     def say(self, what: Word | str, part: str = "", **args: Any) -> str:
         """Return the sentence of a word, as plain text."""
@@ -64,7 +64,7 @@ def what_label(move: Move, speech: Speech) -> str:
         said = speech.say(f"what-{move.verb}", **named)
     else:
         said = speech.say(id) if speech.knows(id) else move.verb
-        said = f"{said}: {speech.comma.join(named.values())}" if named else said
+        said = f"{said}: {speech.listed(named.values())}" if named else said
     return said[:1].upper() + said[1:]
 
 
@@ -100,7 +100,7 @@ def topic_label(topic: str, speech: Speech) -> str:
     kind, *parts = topic.split(":")
     if not speech.knows(f"topic-{kind}"):
         return topic
-    return speech.say(f"topic-{kind}", name=speech.comma.join(_part(p, speech) for p in parts))
+    return speech.say(f"topic-{kind}", name=speech.listed(_part(p, speech) for p in parts))
 
 
 def _part(part: str, speech: Speech) -> str:

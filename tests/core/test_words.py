@@ -156,3 +156,34 @@ def test_an_empty_name_leaves_the_seat_its_number():
 def test_names_given_otherwise_are_refused(names):
     with pytest.raises(explorer.ExplorerError, match="names: expected a list of texts"):
         explorer.game("influence").words("en", names)
+
+
+LISTS = "comma = ،\nsemicolon = ؛\nlines = سطرهای { $lines }\nmoves = اینجا { $moves }\n"
+
+
+def test_a_list_of_numbers_begins_on_the_right_in_a_right_to_left_language(tmp_path):
+    words = catalogue(tmp_path, LISTS, "fa")
+    assert words.listed([37, 42, 46]) == "\u200f37، 42، 46"
+    assert words.say("lines", lines=words.listed([37, 42])) == f"سطرهای {FSI}\u200f37، 42{PDI}"
+    assert words.listed([37]) == "37"
+    assert words.listed(["الف", "ب"], "semicolon") == "الف؛ ب"
+    assert words.listed([f"{FSI}الف{PDI} 1", "ب"]) == f"\u200f{FSI}الف{PDI} 1، ب"
+
+
+def test_a_list_of_moves_as_they_are_written_begins_on_the_right_too(tmp_path):
+    words = catalogue(tmp_path, LISTS, "fa")
+    assert words.say("moves", moves=("go on", "stop")) == f"اینجا {FSI}\u200f{FSI}go on{PDI} و {FSI}stop{PDI}{PDI}"
+
+
+def test_a_list_in_a_left_to_right_language_has_no_marks(tmp_path):
+    words = catalogue(tmp_path, "comma = ,\n")
+    assert words.listed([37, 42]) == "37, 42"
+
+
+@pytest.mark.parametrize(("game", "language"), [("continents", "fa"), ("influence", "ar")])
+def test_every_citation_of_several_lines_begins_on_the_right(game, language):
+    game = explorer.game(game)
+    several = [clause for clause in game.rulebook.clauses.values() if len(clause.lines) > 1]
+    assert several
+    for clause in several:
+        assert f"{FSI}\u200f{clause.lines[0]}" in game.cite(clause.id, language=language)

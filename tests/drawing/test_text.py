@@ -34,3 +34,10 @@ def test_a_name_in_the_other_script_runs_against_the_picture():
     assert not against("مها Mona", False)
     assert not against("12 °", True)
     assert not against("Mona", False)
+
+
+def test_a_list_that_begins_on_the_right_goes_on_so_on_the_next_line():
+    lines = wrap("سطرهای \u2068\u200f37، 42، 43، 44، 45، 46، 55\u2069", 14, 90)
+    assert len(lines) > 1
+    assert all(line.startswith("\u2067") for line in lines[1:])
+    assert wrap("a \u2068bb cc dd ee ff gg\u2069", 14, 60)[1].startswith("\u2066")
