@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from explorer.core.views import View
 
 MOST = 50_000
+QUIET = ("set", "recall", "bury", "nothing")  # plays that change no points and that nobody can answer
 
 
 def within(view: View, n: int, by: Literal["card", "turn"] = "card", most: int = MOST) -> Exact:
@@ -76,8 +77,8 @@ def _plays(s: HundredState, moves: list[Move], seat: int) -> Iterator[int]:
             yield distance(s, trial.points(seat))
             if trial.step == "turn.more" and trial.actor == seat:
                 yield from _plays(trial, trial.legal_moves(), seat)
-        elif move.verb not in ("pass", "swap", "goblin", "hunt"):
-            yield distance(s, s.points(seat))  # whatever else it does, the own points stay
+        elif move.verb in QUIET:
+            yield distance(s, s.points(seat))
 
 
 def holds(view: View, seat: int, card: str, most: int = MOST) -> dict[int, Exact]:

@@ -54,11 +54,15 @@ class Odds(Shown):
         return all(isinstance(number, Exact) for number in self.outcomes.values())
 
     def of(self, outcome: int | str | Word) -> Number:
-        """Return how likely an outcome is: a seat by its number, another by its word or the word's end ('burned').
+        """Return how likely an outcome is: a seat by its number, another by its word or the word's end ('burned'), a
+        count ('twice') by the number.
 
         Raises ExplorerError, with the outcomes there are, for anything else; a seat that gets nothing has 0.
         """
         seats = range(self.players)
+        counts = {dict(each.args)["n"]: each for each in self.outcomes if each.id != "seat" and "n" in dict(each.args)}
+        if counts and type(outcome) is int and outcome >= 0:
+            return self.outcomes[counts[outcome]] if outcome in counts else self._nothing()
         if type(outcome) is int and outcome in seats:
             outcome = seat_word(outcome)
         elif isinstance(outcome, str):
@@ -68,13 +72,15 @@ class Odds(Shown):
         if isinstance(outcome, Word) and outcome in self.outcomes:
             return self.outcomes[outcome]
         if isinstance(outcome, Word) and outcome in map(seat_word, seats):
-            like = next(iter(self.outcomes.values()))
-            return (
-                share(0, self.n, like.seed, like.level) if isinstance(like, Sampled) else Exact(Fraction(0), like.how)
-            )
+            return self._nothing()
         others = [each.id.rpartition("-")[2] for each in self.outcomes if each.id != "seat"]
         there = ", ".join(["a seat from 0 to " + str(self.players - 1), *map(repr, others)])
         raise ExplorerError(f"no such outcome of {self.topic}: {clip(repr(outcome))}; there are: {there}")
+
+    def _nothing(self) -> Number:
+        """Return how likely something is that cannot come, or that no sampled world came to."""
+        like = next(iter(self.outcomes.values()))
+        return share(0, self.n, like.seed, like.level) if isinstance(like, Sampled) else Exact(Fraction(0), like.how)
 
     def brief(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the outcomes in one line: 'Harbour, as things stand: Seat 0 61.2 %, burned 38.8 %'."""
@@ -165,8 +171,22 @@ def full(number: Number, language: str = "en") -> str:
 def described(
     view: View, odds: Mapping[str, Odds], language: str = "en", names: Mapping[Word, str] | None = None
 ) -> str:
-    """Return what a view sees in plain words and the odds, line by line: the text twin of a board that shows them."""
-    return "\n".join([view.describe(language, names), *(each.brief(language, names) for each in odds.values())])
+    """Return what a view sees in plain words and the odds, line by line: the text twin of a board that shows them.
+
+    Prospects are no part of a board and left out, see `coming`.
+    """
+    told = [each for each in odds.values() if not is_prospect(each.game, each.topic)]
+    return "\n".join([view.describe(language, names), *(each.brief(language, names) for each in told)])
+
+
+def coming(odds: Mapping[str, Odds]) -> list[Odds]:
+    """Return the odds of prospects among others, but those that are certain (how many Mirrors lie in the own hand)."""
+    return [each for each in odds.values() if len(each.outcomes) > 1 and is_prospect(each.game, each.topic)]
+
+
+def is_prospect(game: Game, topic: str) -> bool:
+    """Tell whether a topic speaks of what is to come as well, not of how things stand."""
+    return game.state_class.prospect_word(topic) is not None
 
 
 def odds_of(
@@ -286,4 +306,4 @@ def _checked(
     return list(dict.fromkeys(topics if topics is not None else there))
 
 
-__all__ = ["Odds", "all_odds", "described", "full", "odds_of", "rounded", "short", "topic_name"]
+__all__ = ["Odds", "all_odds", "coming", "described", "full", "odds_of", "rounded", "short", "topic_name"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, CHANCE
-from explorer.counting.odds import described
+from explorer.counting.odds import coming, described
 from explorer.drawing.boards import board_for
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
@@ -111,6 +111,7 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
         "turn": turn(s, view, bool(choices), speech),
         "board": board(view, speech, s.projects, odds),
         "words_of_board": described(view, odds, speech.language, speech.names),
+        "prospects": prospects(odds, speech),
         "choices": choices,
         "shows_all": s.shows_all,
         "example": next((t["move"] for c in choices for t in c["targets"] if t["legal"] in (True, None)), ""),
@@ -136,6 +137,12 @@ def board(view: View, speech: Speech, large: bool = False, odds: Mapping[str, Od
     """Return the board as inline SVG, so that its parts say what they are; '' for a game without a drawn board."""
     drawn = board_for(view.game)
     return drawn.svg(view, speech.language, speech.names, large, odds) if drawn is not None else ""
+
+
+def prospects(odds: Mapping[str, Odds], speech: Speech) -> str:
+    """Return the odds of what is to come as list items of HTML, '' for none: no board has a place for them."""
+    told = (safe(each.brief(speech.language, speech.names)) for each in coming(odds))
+    return "".join(f"<li>{line}</li>" for line in told).replace(" %", "\u00a0%")
 
 
 def _advance(s: Session, speech: Speech) -> str:

@@ -17,7 +17,7 @@ from explorer.core.errors import ExplorerError, Uncountable
 from explorer.core.guards import seat_word
 from explorer.core.words import word
 from explorer.counting.numbers import Exact, Sampled, share
-from explorer.counting.odds import all_odds, described, rounded
+from explorer.counting.odds import all_odds, coming, described, rounded
 from tests.rules.influence.random_play import at_turn, positions, viewers
 
 ALL, PUBLIC = explorer.ALL, explorer.PUBLIC
@@ -257,3 +257,26 @@ def test_odds_are_asked_of_a_seat_or_of_another_outcome():
     for outcome in (7, -1, "nobody", "Amina", True, None, 0.5):
         with pytest.raises(explorer.ExplorerError, match="a seat from 0 to 1, 'burned'"):
             odds.of(outcome)
+
+
+def test_a_count_is_asked_for_by_its_number_and_is_no_seat():
+    table = {"players": 2, "hands": [["5"], ["mirror", "9"]], "pile": ["mirror", "7"]}
+    held = explorer.game("hundred").state(table).view(0).odds("holds-mirror:1")
+    assert [held.of(n).value for n in range(4)] == [Fraction(1, 6), Fraction(2, 3), Fraction(1, 6), 0]
+    with pytest.raises(explorer.ExplorerError, match="no such outcome of holds-mirror:1: -1"):
+        held.of(-1)
+
+
+def test_what_may_come_is_kept_apart_from_how_things_stand():
+    state = explorer.game("hundred").state({"players": 2, "hands": [["5"], ["mirror", "9"]]})
+    odds = all_odds(state.view(0))
+    assert list(odds) == [*state.view(0).stakes(), *state.view(0).prospects()]
+    told = [each.topic for each in coming(odds)]
+    assert "draw" in told
+    assert "holds-mirror:1" in told
+    assert "holds-mirror:0" not in told, "the own hand is known"
+    assert "The next card" not in described(state.view(0), odds)
+    assert state.view(0).odds("draw", exact=False, worlds=50).n == 50
+    assert village().view(0).prospects() == []
+    with pytest.raises(Uncountable):
+        village().prospect("draw", 0, 100)

@@ -144,3 +144,13 @@ def test_a_game_without_stakes_offers_no_odds():
     assert "odds" not in shown.screen
     shown.do("odds", on=True)
     assert shares(shown) == []
+
+
+def test_what_may_come_is_listed_while_odds_are_on():
+    position = {"players": 2, "hands": [["5"], ["mirror", "9"]]}
+    shown = explorer.explore(explorer.game("hundred").state(position), seed=1, seat=0)
+    assert shown.screen["prospects"] == ""
+    shown.do("odds", on=True)
+    assert shown.screen["prospects"].startswith("<li>The next card, as things stand: a number ")
+    assert " %" not in shown.screen["prospects"], "a line does not end before its per cent"
+    assert "Seat 0, in hand or set" not in shown.screen["prospects"]

@@ -86,7 +86,7 @@ def _drawn(s: S, topic: str, card: int) -> Word:
     """Return what a card drawn comes to."""
     number = card >= FIRST_NUMBER
     if topic == KIND:
-        return s.deck.words[card]
+        return word("fate-number", value=s.deck.value[card]) if number else s.deck.words[card]
     if not number:
         return word("fate-magic")
     if topic == DRAW:

@@ -141,7 +141,8 @@ function render({ model, el }) {
     }) }),
     h("div", { class: "rx-row rx-under", key: "under" },
       "odds" in s && toggle(w.odds, s.odds, () => send({ do: "odds", on: !s.odds })),
-      h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board))));
+      h("details", { key: "words", open: !s.board }, h("summary", null, w["in-words"]), h("pre", null, s.words_of_board))),
+    s.prospects && h("ul", { class: "rx-plain", key: "prospects", "aria-label": w.odds, html: s.prospects }));
 
   const hinted = (c, s) => c.targets.some((t) => t.move === s.hint);
   const tip = (w) => [" ", h("b", { class: "rx-tip", key: "tip" }, w.hint)];
