@@ -65,7 +65,7 @@ def test_answers_are_not_drawn_while_none_is_asked_for():
     state = staged("goblin seat 1", "accept", hands=[["goblin"], ["10"], ["7"]], graveyard=["pierce"])
     assert state.step == "spell.pick"
     assert "What each answer would bring" not in texts(chain_svg(state.view(0)))
-    assert "points here now" in texts(chain_svg(state.view(0)))
+    assert "where it points now" in texts(chain_svg(state.view(0)))
     assert chain_svg(staged().view(0)) == ""
 
 
@@ -83,7 +83,7 @@ def test_an_effect_that_is_undone_is_called_so():
     document["stack"][1]["memo"]["stopped"] = 2
     view = FULL.state(document).view(0)
     assert "undone" in texts(finding_svg(view.explain("effect")))
-    assert "points here now" in texts(finding_svg(staged(*CHAIN[:1]).view(0).explain("effect")))
+    assert "where it points now" in texts(finding_svg(staged(*CHAIN[:1]).view(0).explain("effect")))
 
 
 def test_a_mirror_by_a_third_player_points_between_other_columns():

@@ -114,7 +114,8 @@ class Diagram:
         room = 1.08 * width(said, 14 * k, kind is None) + 18 * k + sign
         x = (start + end - room) / 2
         if room > end - start - 50 * k:
-            x = end + 14 * k if end + 14 * k + room <= self.x + self.w else start - 14 * k - room
+            beside = (end + 14 * k, start - 14 * k - room)
+            x = next((at for at in beside if self.x <= at <= self.x + self.w - room), x)
         pen.open(said, data_topic=None if kind is None else f"card:{self.deck.tokens[kind]}")
         pen.rect(x, y - 13 * k, room, 26 * k, WHITE, 13 * k, stroke=colour, stroke_width=1.5)
         if kind is not None:
@@ -206,7 +207,7 @@ def finding_svg(finding: Finding, language: str = "en", names: Mapping[Word, str
 
 
 def _picture(words: Catalogue, deck: Deck, reach: Reach, answers: Sequence[Answer], title: str) -> str:
-    pen = Pen(max(480.0, 190.0 * len(reach.seats)) if not answers else 780.0, words.right_to_left)
+    pen = Pen(max(580.0, 190.0 * len(reach.seats)) if not answers else 780.0, words.right_to_left)
     diagram = Diagram(pen, words, deck, 20, pen.width - 40, 1.0)
     y = diagram.draw(reach, 18)
     if answers:
