@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor, sqrt
@@ -13,7 +14,10 @@ from explorer.core.words import Catalogue, Word, word
 
 Unit: TypeAlias = Literal["share", "amount"]
 LEVEL = 0.95
+RAISED = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 LONGEST_FRACTION = 24  # characters
+NEAR = Fraction(1, 10**9)  # to a whole number: ten decimals would not tell it from that
+LEAST: Mapping[Unit, Fraction] = {"share": Fraction(1, 10**6), "amount": Fraction(1, 100)}  # that is written
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +35,17 @@ class Exact:
     def fraction(self) -> str:
         """The fraction as people can read it: '8/19', or the first decimals of one that is too long, '0.6761136326…'.
 
-        (`value` is exact all the same.)
+        One too near to a whole number for these says how near: '3.2·10⁻¹²', '1 − 3.2·10⁻¹²'. (`value` is exact all the
+        same.)
         """
         whole = str(self.value)
-        return whole if len(whole) <= LONGEST_FRACTION else f"{float(self.value):.10f}…"
+        if len(whole) <= LONGEST_FRACTION:
+            return whole
+        near = round(self.value)
+        off = self.value - near
+        if abs(off) >= NEAR:
+            return f"{float(self.value):.10f}…"
+        return f"{near} {'−' if off < 0 else '+'} {_power(abs(off))}" if near else _power(off)
 
     def brief(self, language: str = "en") -> str:
         """Return the number alone: '61 %' or '61.2 %' where it is not whole, '12.5'."""
@@ -100,17 +111,36 @@ Number: TypeAlias = Exact | Sampled
 def written(value: Fraction | float, unit: Unit, language: str = "en", bare: bool = False) -> str:
     """Return a number as people write it: shares in per cent, one decimal unless it is whole; `bare` leaves '%' out.
 
-    What is nearly nothing or nearly all gets four decimals, so that it is not written as 0 or 100.
+    What is nearly nothing or nearly all gets four decimals, and what would be written as 0 or 100 % even so says on
+    which side of the last of them it is: '< 0.0001 %', '> 99.9999 %', '< 0.01' of an amount.
     """
+    if not bare:
+        least = LEAST[unit]
+        low = -1 if value < 0 else 1
+        size = value * low
+        if 0 < size < least / 2:
+            return f"{'<' if low > 0 else '>'} {_plain(low * least, unit, language, False)}"
+        if unit == "share" and 0 < 1 - size < least / 2:
+            return f"{'>' if low > 0 else '<'} {_plain(low * (1 - least), unit, language, False)}"
+    return _plain(value, unit, language, bare)
+
+
+def _plain(value: Fraction | float, unit: Unit, language: str, bare: bool) -> str:
     from babel.numbers import format_decimal, format_percent
 
     if unit == "amount":
-        return format_decimal(round(float(value), 2), format="#,##0.##", locale=language)
+        return format_decimal(round(float(value), 2) + 0.0, format="#,##0.##", locale=language)
     share = float(value)
     pattern = "#,##0.####" if 0 < min(abs(share), abs(1 - share)) < 0.001 else "#,##0.#"
     if bare:
         return format_decimal(share * 100, format=pattern, locale=language)
     return format_percent(share, format=f"{pattern} %", locale=language)
+
+
+def _power(value: Fraction) -> str:
+    """Return a small number by its power of ten: '3.2·10⁻¹²'."""
+    digits, _, power = f"{float(value):.1e}".partition("e")
+    return f"{digits}·10{str(int(power)).translate(RAISED)}"
 
 
 def gap(language: str) -> str:

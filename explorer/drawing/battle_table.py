@@ -53,7 +53,7 @@ def _battle(found: BattleOdds, words: Catalogue) -> str:
     rows = []
     for n in sorted({*found.taken, *found.lost}):
         shares = [written(chances.get(n, 0.0), "share", words.language) for chances in (found.taken, found.lost)]
-        rows.append((written(n, "amount", words.language), *shares))
+        rows.append((written(n, "amount", words.language), *map(safe, shares)))
     return table(heads, rows)
 
 

@@ -241,3 +241,13 @@ def test_mistakes_are_named(ask: Callable[[], Any], said: str) -> None:
 def test_unknown_rulings_are_named() -> None:
     with pytest.raises(RulingError):
         battle(3, 2, rulings={"weather": "rain"})
+
+
+def test_what_is_all_but_certain_is_not_shown_as_certain() -> None:
+    found = battle(60, 2)
+    assert "the attacker takes every card attacked > 99.9999 % (1 − " in found.text()
+    assert "the attack is spent < 0.0001 % (" in found.text()
+    shown = html(found)
+    assert "&lt; 0.0001 %" in shown
+    assert "<bdi>< " not in shown
+    assert "99.9987 %" in battle(20, 2).text()

@@ -23,7 +23,9 @@ HOW = word("odds-counted", ways=1868)
 @pytest.mark.parametrize(
     ("value", "said"),
     [(Fraction(0), "0 %"), (Fraction(1), "100 %"), (Fraction(1, 2), "50 %"), (Fraction(1143, 1868), "61.2 %"),
-     (Fraction(1, 3000), "0.0333 %"), (Fraction(2999, 3000), "99.9667 %")],
+     (Fraction(1, 3000), "0.0333 %"), (Fraction(2999, 3000), "99.9667 %"),
+     (Fraction(1, 10**40), "< 0.0001 %"), (1 - Fraction(1, 10**40), "> 99.9999 %"),
+     (Fraction(1, 10**6), "0.0001 %"), (Fraction(-1, 10**40), "> -0.0001 %")],
 )  # fmt: skip
 def test_a_share_is_written_in_per_cent_and_never_rounded_to_what_is_certain(value, said):
     assert written(value, "share") == said
@@ -33,6 +35,18 @@ def test_an_amount_is_written_with_two_decimals_at_most():
     assert [written(v, "amount") for v in (12, Fraction(25, 2), Fraction(1, 3), -1234.5)] == [
         "12", "12.5", "0.33", "-1,234.5",
     ]  # fmt: skip
+
+
+def test_an_amount_that_is_not_nothing_is_not_written_as_nothing():
+    assert [written(v, "amount") for v in (Fraction(1, 10**9), 0, -0.001)] == ["< 0.01", "0", "> -0.01"]
+    assert written(-0.001, "amount", bare=True) == "0"
+
+
+def test_a_long_fraction_near_to_all_or_to_nothing_says_how_near():
+    tiny = Fraction(7, 2 * 10**30 + 1)
+    assert Exact(tiny, HOW).fraction == "3.5·10⁻³⁰"
+    assert Exact(1 - tiny, HOW).fraction == "1 − 3.5·10⁻³⁰"
+    assert Exact(2 + tiny, HOW, "amount").fraction == "2 + 3.5·10⁻³⁰"
 
 
 def test_an_exact_number_says_its_fraction_and_what_was_counted():
