@@ -24,6 +24,7 @@ class Lesson(NamedTuple):
     folded: str
     below: str
     other_language: str
+    walks: int = 5
 
 
 LESSONS = [
@@ -45,6 +46,25 @@ LESSONS = [
         "Pair 2: 3 against 2; the attacker, Seat 0, wins it.",
         "نیما چه می‌پردازد؟",
     ),
+    Lesson(
+        "notebooks/12-hundred.ipynb",
+        "hundred/lesson-5-chain",
+        "Two Mirrors lie on the −15. What becomes of it?",
+        "It points where it was aimed.",
+        "And what would seat 2 pay?",
+        "Seat 2 stands at 121, 21 away from 100: as many penalty points.",
+        "من يخسر وماذا يخسر؟",
+        6,
+    ),
+    Lesson(
+        "notebooks/13-fortune.ipynb",
+        "fortune/lesson-3-duel",
+        "May seat 1 steal from seat 2 now? Choose the rule that decides.",
+        "No: it is the first group of that fortune",
+        "And if Mohammed does nothing now?",
+        "If Seat 1 stops, Seat 0 takes the car group with all 3 cards.",
+        "وإن لم يصنع محمد شيئًا الآن؟",
+    ),
 ]
 NAMES = [lesson.scene.partition("/")[0] for lesson in LESSONS]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
@@ -63,7 +83,7 @@ def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(
     notebook = notebook_page(lesson.notebook, height=2300)
     notebook.run_all()
     assert notebook.cell_errors() == []
-    expect(notebook.outputs.locator("section.rx")).to_have_count(6)  # five walkthroughs and the explorer
+    expect(notebook.outputs.locator("section.rx")).to_have_count(lesson.walks + 1)  # the explorer too
     notebook.shot("top")
 
     walk = Walkthrough(lesson.scene)
@@ -110,7 +130,8 @@ def test_the_saved_lesson_reads_without_a_kernel_and_from_the_right_in_its_other
 ) -> None:
     notebook = notebook_page(lesson.notebook, width=width, height=1500)
     notebook.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
-    expect(notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")).to_have_count(5)
+    clickable = notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")
+    expect(clickable).to_have_count(lesson.walks)
     folded = notebook.outputs.get_by_text(lesson.folded).first
     folded.scroll_into_view_if_needed()
     folded.click()

@@ -25,6 +25,8 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('body *')]
         ("influence", "ar"),
         ("continents", "en"),
         ("continents", "fa"),
+        ("hundred", "en"),
+        ("hundred", "ar"),
         ("fortune", "en"),
         ("fortune", "ar"),
     ],
