@@ -146,6 +146,10 @@ class State(Shown):
         """
         raise Uncountable(word("uncountable-game"))
 
+    def supposed(self, topic: str) -> Word | None:
+        """Return what is supposed in a prospect of what people will choose, None for nothing."""
+        return None
+
     def happen(self, topic: str, rng: Random) -> Word:
         """Return what a prospect comes to in this position, luck to come drawn from `rng`."""
         raise NotImplementedError
@@ -436,8 +440,12 @@ class State(Shown):
         self.check_rulings(rules)
         other = self.copy()
         other.rules = rules
+        other.ask_anew()
         other.run()
         return other
+
+    def ask_anew(self) -> None:
+        """Bring a question that nobody has begun to answer to where the readings now in force would ask it."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole position as JSON values; `game.state` reads them back, nothing lost."""

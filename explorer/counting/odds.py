@@ -38,6 +38,7 @@ class Odds(Shown):
               those that no sampled world came to.
     n:        in how many ways the hidden cards can lie, all counted; or how many worlds were drawn.
     why:      why they were sampled and not counted; None where they were counted, or where sampling was asked for.
+    supposed: what is supposed of what people will choose; None for nothing.
     """
 
     game: Game = field(compare=False)
@@ -47,6 +48,7 @@ class Odds(Shown):
     outcomes: Mapping[Word, Number]
     n: int
     why: Word | None = None
+    supposed: Word | None = None
 
     @property
     def exact(self) -> bool:
@@ -94,6 +96,10 @@ class Odds(Shown):
     def how(self, language: str = "en") -> str:
         """Return how the odds were found, as sentences that go on from a dash."""
         words = self.game.words(language)
+        said = self._how(words, language)
+        return said if self.supposed is None else f"{said} {words.say(word('odds-supposed', supposed=self.supposed))}"
+
+    def _how(self, words: Catalogue, language: str) -> str:
         like = next(iter(self.outcomes.values()))
         if isinstance(like, Exact):
             return f"{words.say(like.how)}."
@@ -119,6 +125,7 @@ class Odds(Shown):
             "exact": self.exact,
             "n": self.n,
             "why": None if self.why is None else self.why.id,
+            **({} if self.supposed is None else {"supposed": self.supposed.id}),
             "outcomes": [_entry(outcome, number) for outcome, number in self.outcomes.items()],
         }
 
@@ -277,9 +284,9 @@ def _sampled(view: View, reasons: Mapping[str, Word | None], worlds: int, seed: 
 
 def _odds(view: View, topic: str, outcomes: Mapping[Word, Number], n: int, why: Word | None) -> Odds:
     likeliest = sorted(outcomes, key=lambda outcome: (-outcomes[outcome].value, outcome.id != "seat", outcome.args))
-    return Odds(
-        view.game, view.players, topic, view.seat, {outcome: outcomes[outcome] for outcome in likeliest}, n, why
-    )
+    supposed = view._state.supposed(topic)
+    ranked = {outcome: outcomes[outcome] for outcome in likeliest}
+    return Odds(view.game, view.players, topic, view.seat, ranked, n, why, supposed)
 
 
 def _said(view: View, why: Word) -> str:

@@ -141,8 +141,13 @@ def board(view: View, speech: Speech, large: bool = False, odds: Mapping[str, Od
 
 def prospects(odds: Mapping[str, Odds], speech: Speech) -> str:
     """Return the odds of what is to come as list items of HTML, '' for none: no board has a place for them."""
-    told = (safe(each.brief(speech.language, speech.names)) for each in coming(odds))
-    return "".join(f"<li>{line}</li>" for line in told).replace(" %", "\u00a0%")
+    told = []
+    for each in coming(odds):
+        line = each.brief(speech.language, speech.names)
+        if each.supposed is not None:
+            line = f"{line}. {speech.say('odds-supposed', supposed=each.supposed)}"
+        told.append(f"<li>{safe(line)}</li>")
+    return "".join(told).replace(" %", "\u00a0%")
 
 
 def _advance(s: Session, speech: Speech) -> str:

@@ -453,6 +453,7 @@ odds-counted = { $ways ->
     }
 odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }، سُحبت من البذرة { $seed }؛ وكل فترة تضم العدد الحقيقي بثقة { $level } ({ $method }).
 odds-not-counted = سبب عدم العدّ: { $why }.
+odds-supposed = على افتراض أن { $supposed }.
 uncountable-game = هذه اللعبة لا تعدّ الحالات
 uncountable-many = عدد الحالات أكبر من { $count }
 draw-odds = لو كُشفت البطاقات كلها الآن

@@ -404,6 +404,7 @@ odds-sampled = { $n ->
        *[other] sampled: { $n } worlds
     } drawn from seed { $seed }; each interval holds the true number at { $level } ({ $method }).
 odds-not-counted = Not counted: { $why }.
+odds-supposed = Supposed: { $supposed }.
 uncountable-game = this game does not count them
 uncountable-many = { $count ->
         [one] more than one case

@@ -401,6 +401,7 @@ odds-sampled = { $n ->
        *[other] نمونه‌گیری‌شده: { $n } جهان
     } از بذر { $seed }؛ عددِ درست با اطمینان { $level } درون هر بازه است ({ $method }).
 odds-not-counted = شمرده نشد: { $why }.
+odds-supposed = فرض شده است: { $supposed }.
 uncountable-game = این بازی آن‌ها را نمی‌شمارد
 uncountable-many = { $count ->
         [one] بیش از یک حالت

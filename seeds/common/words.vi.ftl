@@ -366,6 +366,7 @@ odds-counted = { $ways ->
     }
 odds-sampled = lấy mẫu: { $n } thế giới rút từ hạt giống { $seed }; mỗi khoảng chứa số thật với độ tin cậy { $level } ({ $method }).
 odds-not-counted = Không đếm được: { $why }.
+odds-supposed = Giả định: { $supposed }.
 uncountable-game = trò chơi này không đếm các trường hợp
 uncountable-many = nhiều hơn { $count } trường hợp
 draw-odds = nếu lật mọi lá bài ngay lúc này

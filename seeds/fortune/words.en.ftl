@@ -499,8 +499,8 @@ fate-times = { $n ->
     }
 fate-unarmed = no card to attack with
 odds-unseen = counted over every way in which the unseen cards can lie
-odds-raid = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can
-odds-raid-gold = counted over every way in which the unseen cards can lie, supposing that both go on as long as they can, each laying the answer that is worth least
+supposed-go-on = both go on as long as they can
+supposed-least = both go on as long as they can, each laying the answer that is worth least
 
 # Answers to choose from, where a clause alone does not answer
 

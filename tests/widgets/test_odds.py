@@ -154,3 +154,11 @@ def test_what_may_come_is_listed_while_odds_are_on():
     assert shown.screen["prospects"].startswith("<li>The next card, as things stand: a number ")
     assert " %" not in shown.screen["prospects"], "a line does not end before its per cent"
     assert "Seat 0, in hand or set" not in shown.screen["prospects"]
+
+
+def test_what_is_supposed_stands_with_what_may_come():
+    fortunes = [[["boat", "boat"]], [["car", "car"], ["phone", "phone"]]]
+    position = {"players": 2, "to_move": 0, "hands": [["phone"], ["gold", "car"]], "fortunes": fortunes}
+    shown = explorer.explore(explorer.game("fortune").state(position), seed=1, seat=0)
+    shown.do("odds", on=True)
+    assert "Supposed: both go on as long as they can.</li>" in shown.screen["prospects"]

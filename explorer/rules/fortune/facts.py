@@ -221,6 +221,9 @@ class FortuneState(State):
     def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
         return prospects.prospect(self, topic, seat, most)
 
+    def supposed(self, topic: str) -> Word | None:
+        return prospects.supposed(self, topic)
+
     def happen(self, topic: str, rng: Random) -> Word:
         return prospects.happen(self, topic, rng)
 

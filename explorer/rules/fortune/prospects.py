@@ -66,8 +66,14 @@ def prospect(s: S, topic: str, viewer: int, most: int) -> tuple[dict[Word, Fract
         raise Uncountable(word("uncountable-many", count=most))
     for hands, ways in cases:
         found[_fought(s, owner, seats, hands) if kind == RAID else _times(s, owner, kind, hands[0])] += ways
-    how = "odds-unseen" if kind != RAID else "odds-raid-gold" if s.rules.gold_doubles else "odds-raid"
-    return _shares(found), word(how)
+    return _shares(found), word("odds-unseen")
+
+
+def supposed(s: S, topic: str) -> Word | None:
+    """Return what is supposed of two who fight for a group, None in other prospects."""
+    if not topic.startswith(f"{RAID}:"):
+        return None
+    return word("supposed-least" if s.rules.gold_doubles else "supposed-go-on")
 
 
 def happen(s: S, topic: str, rng: Random) -> Word:
@@ -131,4 +137,4 @@ def _shares(ways: Counter[Word]) -> dict[Word, Fraction]:
     return {outcome: Fraction(n, total) for outcome, n in ways.items()}
 
 
-__all__ = ["happen", "prospect", "topic_word", "topics", "worlds"]
+__all__ = ["happen", "prospect", "supposed", "topic_word", "topics", "worlds"]

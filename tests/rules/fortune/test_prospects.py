@@ -168,7 +168,13 @@ def test_prospects_say_themselves_in_both_languages():
     for odds in all_odds(view).values():
         for language in ("en", "ar"):
             assert "{" not in odds.text(language)
-    assert view.odds("raid:1").text().endswith("each laying the answer that is worth least.")
+    least = "Supposed: both go on as long as they can, each laying the answer that is worth least."
+    for exact in (True, False):
+        assert view.odds("raid:1", exact=exact, worlds=20).text().endswith(least), "sampled odds suppose it, too"
+    assert view.odds("raid:1").to_dict()["supposed"] == "supposed-least"
+    assert view.odds("answers:1").supposed is None
+    basic = at(["phone", "silver"], ["phone", "gold", "car"]).view(0)
+    assert basic.odds("raid:1").text().endswith("Supposed: both go on as long as they can.")
     assert view.odds("answers:1").brief().startswith("How often Seat 1 can answer, as things stand: ")
 
 
