@@ -46,7 +46,7 @@ def fault_of(s: S, f: Frame, id: str) -> str:
             return f"seat {s.to_move} is to move and has no card ({s.game.cite('skip-empty')})"
         if id != "turn.look" and (s.actions > 0) != (id == "turn.more"):
             return "expected turn.act before the first action, turn.more after it"
-        if s.actions > 1 or (s.actions and not (s.rules.two_actions or s.rules.discard_draws)):
+        if s.actions > 1 or (s.actions and not s.rules.second_after(s.first)):
             return f"there is no second action ({s.game.cite('one-action')})"
     if id == "turn.card" and s.waiting()[0] < 0:
         return "nobody has to draw"

@@ -55,6 +55,7 @@ class FortuneRules(Rules):
         self.bars_winners = reads("second-attack", "after-any")
         self.discard_draws = expert("discard-draw")
         self.draws_at_once = reads("early-draw", "must")
+        self.discard_ends = reads("discard-ends", "ends")
         self.develops = expert("develop")
         self.develops_any = reads("develop-which", "any")
         self.gold_doubles = expert("gold")
@@ -79,6 +80,12 @@ class FortuneRules(Rules):
         self.dealer_moves = [moves["dealer"][seat,] for seat in range(players)]
         self.seats: list[Word] = [seat_word(seat) for seat in range(players)]
         self._units: dict[tuple[int, ...], list[Move]] = {}
+
+    def second_after(self, first: str) -> bool:
+        """Tell whether a second action may follow a first one of a kind (clauses expert-two-actions, -discard-draw)."""
+        if first == "discard":
+            return self.discard_draws or (self.two_actions and not self.discard_ends)
+        return self.two_actions
 
     def units(self, counts: tuple[int, ...]) -> Sequence[Move]:
         """Return the moves of chance for so many cards of each kind, copies repeated."""

@@ -29,6 +29,7 @@ def reasons(s: S, rules: FortuneRules) -> list[tuple[str, bool, bool, str]]:
         ("first-discard", now.first_is_good != rules.first_is_good, *opening),
         ("expert-two-actions", now.two_actions != rules.two_actions, *choosing),
         ("expert-discard-draw", now.discard_draws != rules.discard_draws, *choosing),
+        ("discard-ends", now.discard_ends != rules.discard_ends, *choosing),
         ("early-draw", now.draws_at_once != rules.draws_at_once, *choosing),
         (
             "expert-hand", now.hand_size > rules.hand_size, max(map(len, s.hands)) > rules.hand_size,

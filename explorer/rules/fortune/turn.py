@@ -138,7 +138,7 @@ def acted(s: S, f: Frame) -> str:
     f.move = None
     rules = s.rules
     early = rules.discard_draws and s.first == "discard"
-    if s.actions > 1 or not (rules.two_actions or early):
+    if s.actions > 1 or not rules.second_after(s.first):
         return "refill"
     if early and rules.draws_at_once and any(s.pool):
         return "early"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 import explorer
-from explorer.core.errors import RulingError
+from explorer.core.errors import PositionError, RulingError
 from explorer.core.luck import Tape
 from tests.rules.fortune.random_play import EXPERT, FULL, SIX, positions
 
@@ -67,6 +67,41 @@ def test_a_contest_holds_the_readings_of_gold_fast(key: str, option: str) -> Non
 def test_the_opening_holds_how_it_is_set_up_fast(key: str, option: str) -> None:
     with pytest.raises(RulingError, match=rf"ruling {key}: the match is still being set up"):
         FULL.opening(2).under({key: option})
+
+
+SECOND = {"players": 2, "hands": [["car", "oud"], ["land"]], "pile": [], "rulings": {"expert-two-actions": "on"}}
+
+
+def test_a_second_action_being_asked_for_holds_what_a_discard_ends_fast() -> None:
+    state = FULL.state(SECOND)
+    assert state.under({"discard-ends": "ends"}).rules.discard_ends
+    state.play("discard oud")
+    with pytest.raises(RulingError, match="ruling discard-ends: a second action is being asked for"):
+        state.under({"discard-ends": "ends"})
+
+
+@pytest.mark.parametrize(
+    ("rulings", "after"),
+    [
+        ({}, ()), ({"discard-ends": "ends"}, ()), ({"expert-two-actions": "on"}, ("build", "discard")),
+        ({"expert-two-actions": "on", "discard-ends": "ends"}, ("build",)),
+        ({"expert-discard-draw": "on"}, ("discard",)),
+        ({"expert-discard-draw": "on", "discard-ends": "ends"}, ("discard",)),
+        ({"expert-rules": "all", "discard-ends": "ends"}, ("build", "discard")),
+    ],
+)  # fmt: skip
+def test_after_which_first_action_there_may_be_a_second(rulings: dict[str, str], after: tuple[str, ...]) -> None:
+    rules = FULL.rules(2, rulings)
+    assert tuple(first for first in ("build", "discard") if rules.second_after(first)) == after
+
+
+def test_a_written_turn_has_no_second_action_that_cannot_be_reached() -> None:
+    state = FULL.state({**SECOND, "rulings": {"expert-two-actions": "on"}})
+    state.play("discard oud")
+    written = state.to_dict()
+    assert FULL.state(written).step == "turn.more"
+    with pytest.raises(PositionError, match="there is no second action"):
+        FULL.state({**written, "rulings": {**written["rulings"], "discard-ends": "ends"}})
 
 
 def test_a_hand_too_large_for_the_other_reading_is_named() -> None:
