@@ -383,10 +383,10 @@ method-order = order statistics
 
 # Odds
 
-ui-passes = Pass by itself when nothing else can be done
+ui-passes = Decline by itself when nothing else can be done
 ui-passed = { $count ->
-        [one] Once you were asked and could only pass: that was done by itself.
-       *[other] { $count } times you were asked and could only pass: that was done by itself.
+        [one] Once you were asked and could only decline: that was done by itself.
+       *[other] { $count } times you were asked and could only decline: that was done by itself.
     }
 ui-follow = Follow the position
 ui-rests-on = The clauses that this rests on

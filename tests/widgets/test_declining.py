@@ -30,7 +30,7 @@ def test_windows_with_nothing_to_play_are_passed():
     assert shown.match.state.step == "battle.sabotage"
     shown.do("play", move="pass")
     assert shown.match.state.step == "battle.go-on"
-    assert "could only pass" in answer(shown)
+    assert "could only decline" in answer(shown)
     assert {"battle.before", "battle.after"} <= set(steps(shown))
 
 
@@ -61,7 +61,7 @@ def test_it_can_be_switched_off_and_on():
     assert offered(shown) == ["pass"]
     shown.do("passes", on=True)
     assert shown.match.state.step == "battle.before"  # a Spy can be played there
-    assert "Once you were asked and could only pass" in answer(shown)
+    assert "Once you were asked and could only decline" in answer(shown)
     assert len(offered(shown)) > 1
 
 
