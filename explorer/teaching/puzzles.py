@@ -18,6 +18,7 @@ from explorer.matches.staging import run_scene
 from explorer.teaching.lesson import Html, card, folded
 
 MOST = 20_000  # positions that are looked at for one move
+WIDE = 940  # pixels: a board must be read
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class Puzzle:
         hint = folded(words.say("teach-hint"), safe(self.hint(language)))
         said = f'<div style="margin:0 0 .5em">{safe(_text(self.told.say, language))}</div>'
         solution = folded(words.say("teach-solution"), said + self._table(language))
-        return card(f"{title}{task}{board}{hint}{solution}", language)
+        return card(f"{title}{task}{board}{hint}{solution}", language, WIDE)
 
     def _table(self, language: str) -> str:
         """Return every legal move with what comes of it, those that win first."""

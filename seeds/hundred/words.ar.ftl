@@ -481,6 +481,7 @@ game-hundred = الأقرب إلى المئة
 fate-shared = عدة معًا
 topic-end = نهاية الجولة
 topic-effect = الورقة على الطاولة
+topic-points = الرصيد: { $name }
 table-points = { $seat }: الرصيد { $points }، والبعد { $distance }
 table-score = السكور
 table-set = موضوعة مقلوبة

@@ -470,6 +470,7 @@ game-hundred = Closest to a hundred
 fate-shared = several together
 topic-end = The end of the round
 topic-effect = The card on the table
+topic-points = Points: { $name }
 table-points = { $seat }: { $points }, { $distance } away
 table-score = Score
 table-set = Set face down

@@ -18,6 +18,7 @@ from explorer.matches.scenes import load_scene
 from explorer.rules.hundred.chains import answer_findings
 from explorer.teaching.lesson import exit_question, sheet, told
 from explorer.teaching.puzzles import Puzzle, fates
+from explorer.teaching.questions import topic_name
 from explorer.teaching.rule_sheet import load_sheet
 from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
 
@@ -488,3 +489,12 @@ def test_the_saved_notebook_is_small_and_shows_everything_without_a_kernel() -> 
         if cell["cell_type"] == "code" and id != "load":
             assert cell["outputs"], id
             assert all(out["output_type"] != "error" for out in cell["outputs"]), id
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_a_walkthrough_points_at_has_a_name(scene: str, language: str) -> None:
+    game = find_game("hundred")
+    for step in load_scene(f"hundred/lesson-{scene}").steps:
+        for topic in step.highlight:
+            assert topic_name(game, topic, {}, game.words(language)) != topic
