@@ -90,7 +90,7 @@ class Verdict(Shown):
         """The verdict as one finding, the guards' findings below it."""
         below = tuple(f for stage in self.stages for f in stage)
         id = "finding-legal" if self.legal else "finding-refused"
-        return Finding(self.game, id, "", self.legal, (), {"move": self.move.text}, below)
+        return Finding(self.game, id, "", self.legal, (), {"move": self.move}, below)
 
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the verdict in words: the fact, the clause, a way forward, for every reason."""

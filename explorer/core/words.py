@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from unicodedata import bidirectional
 
 from explorer.core.errors import ExplorerError, FileError, clip
+from explorer.core.moves import Move
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,7 +26,7 @@ ISOLATES = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
 class Word:
     """A name or sentence by its id in the catalogues, with the arguments it needs.
 
-    Arguments are numbers, texts typed by people, other words, or tuples of words (a list).
+    Arguments are numbers, texts typed by people, moves, other words, or tuples of these (a list).
     """
 
     id: str
@@ -147,6 +148,10 @@ class Catalogue:
     def _value(self, value: Any) -> Any:
         if isinstance(value, Word):
             return self._raw(value, "", {})
+        if isinstance(value, Move):
+            from explorer.core.naming import move_name
+
+            return move_name(value, self)
         if isinstance(value, tuple):
             from babel.lists import format_list
 

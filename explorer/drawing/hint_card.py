@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from explorer.counting.numbers import written
-from explorer.drawing.markup import LIST, Names, page
+from explorer.drawing.markup import LIST, Names, named, page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
 
@@ -36,17 +36,17 @@ def _table(hint: Hint, language: str, words: Catalogue) -> str:
         f'<th scope="col" style="padding:.2em .7em;text-align:start;border:0">{safe(words.say(id))}</th>'
         for id in ("hint-table", "hint-tried", "hint-won" if hint.game.horizon is None else "hint-expected")
     )
-    rows = "".join(_row(considered, language) for considered in hint.considered)
+    rows = "".join(_row(considered, words) for considered in hint.considered)
     return (
         f'<div style="overflow-x:auto"><table style="border-collapse:collapse;color:{INK};text-align:start;width:auto;'
         f'margin:.3em 0"><thead><tr style="color:{MUTED}">{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
     )
 
 
-def _row(considered: Considered, language: str) -> str:
-    won = written(considered.won, "share", language) if considered.tried else "–"
+def _row(considered: Considered, words: Catalogue) -> str:
+    won = written(considered.won, "share", words.language) if considered.tried else "–"
     return (
-        f'<tr><th scope="row" style="{CELL};font-weight:400"><bdi>{safe(considered.move.text)}</bdi></th>'
+        f'<tr><th scope="row" style="{CELL};font-weight:400">{named(considered.move, words)}</th>'
         f'<td style="{CELL}">{considered.tried}</td><td style="{CELL}"><bdi>{safe(won)}</bdi></td></tr>'
     )
 

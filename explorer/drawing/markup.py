@@ -12,12 +12,14 @@ from re import sub
 from typing import TYPE_CHECKING, TypeAlias
 from xml.etree import ElementTree
 
+from explorer.core.naming import move_name
 from explorer.core.words import RIGHT_TO_LEFT, Word
 from explorer.drawing.palette import BAD, GOOD, INK, LINE, MUTED, PAPER
 from explorer.drawing.text import FONTS, safe
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
+    from explorer.core.moves import Move
     from explorer.core.words import Catalogue
     from explorer.drawing.chart import Chart
 
@@ -25,6 +27,16 @@ Names: TypeAlias = Mapping[Word, str] | None
 
 LIST = "margin:.3em 0;padding-inline-start:1.4em"
 SIGNS = {True: ("✓", GOOD), False: ("✗", BAD), None: ("?", MUTED)}
+
+
+def named(move: Move, words: Catalogue) -> str:
+    """Return what a move is called, as HTML; beside it how it is written, where that is something else."""
+    name = move_name(move, words)
+    said = f"<bdi>{safe(name)}</bdi>"
+    if name == move.text:
+        return said
+    small = f'<bdi lang="en" dir="ltr">{safe(move.text)}</bdi>'
+    return f'{said} <small style="font-weight:400;color:{MUTED}">{small}</small>'
 
 
 def page(inner: str, language: str, wide: bool = False) -> str:

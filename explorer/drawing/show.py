@@ -14,7 +14,7 @@ from explorer.drawing.battle_table import reckoned_html
 from explorer.drawing.boards import board_for
 from explorer.drawing.flow import flow_charts
 from explorer.drawing.hint_card import hint_html
-from explorer.drawing.markup import SIGNS, Names, findings, image, page, picture, sign, stated
+from explorer.drawing.markup import SIGNS, Names, findings, image, named, page, picture, sign, stated
 from explorer.drawing.odds_table import odds_html
 from explorer.drawing.palette import INK, MUTED, PANEL, WHITE
 from explorer.drawing.text import safe
@@ -82,7 +82,7 @@ def verdict_html(verdict: Verdict, language: str = "en", names: Names = None) ->
         f'<span style="background:{colour};color:{WHITE};border-radius:1em;padding:.15em .8em;font-weight:700">'
         f"{shown} {safe(words.say('legal' if verdict.legal else 'illegal'))}</span>"
     )
-    move = f'<strong style="font-size:1.15em"><bdi>{safe(verdict.move.text)}</bdi></strong>'
+    move = f'<strong style="font-size:1.15em">{named(verdict.move, words)}</strong>'
     parts = [f'<div style="margin:.2em 0 .6em">{badge}&ensp;{move}</div>']
     if verdict.legal:
         parts.append(f"<p style='margin:.4em 0'>{safe(verdict.finding.sentence(language, names))}</p>")

@@ -126,7 +126,7 @@ def guard_chart(verdict: Verdict, language: str = "en", names: Mapping[Word, str
     mark = "tick" if verdict.legal else ""
     if verdict.legal or verdict.unasked:
         items.append(Item("last", "leaf" if verdict.legal else "step", said, "", verdict.legal, mark))
-    title = words.say("draw-guards", move=verdict.move.text)
+    title = words.say("draw-guards", move=verdict.move)
     return Chart(title, _desc(items, arrows, words.say("draw-path")), items, arrows, shape="chain")
 
 

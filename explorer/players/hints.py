@@ -61,8 +61,8 @@ class Hint(Shown):
         """Return the move, every reason with its clause, and what the search saw, a sentence each."""
         words = self.game.words(language, names)
         if len(self.considered) == 1:
-            return [words.say(word("hint-only", move=self.move.text))]
-        said = [words.say(word("hint-move", move=self.move.text, seat=seat_word(self.seat)))]
+            return [words.say(word("hint-only", move=self.move))]
+        said = [words.say(word("hint-move", move=self.move, seat=seat_word(self.seat)))]
         if not self.reasons and not self.foreseen:
             said = [cited(self.game, said[0], self.clauses, language), words.say("hint-changes-nothing")]
         said += [each.sentence(self.game, words) for each in self.foreseen]
@@ -77,7 +77,7 @@ class Hint(Shown):
                     turns=0 if horizon is None else horizon.turns,
                     tried=best.tried,
                     won=written(best.won, "share", language),
-                    second=second.move.text,
+                    second=second.move,
                     other=written(second.won, "share", language),
                     seconds=second.tried,
                 )

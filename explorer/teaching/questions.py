@@ -58,7 +58,7 @@ class LegalQuestion:
 
     def prompt(self, language: str = "en") -> str:
         """Return the question in words."""
-        return self.game.words(language).say("teach-legal-question", move=self.verdict.move.text)
+        return self.game.words(language).say("teach-legal-question", move=self.verdict.move)
 
     def options(self, language: str = "en") -> tuple[Option, ...]:
         """Return the answers to choose from, always in the same order."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import seat_word
+from explorer.core.naming import moves_of
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.views import View
 from explorer.core.words import Catalogue, word
@@ -115,7 +116,7 @@ class Teller:
         if self.eyes not in (ALL, self.state.actor):
             return
         for key, kind in (("offers", "offers"), ("offers_not", "offers-not")):
-            moves = tuple(f"\u2068{move}\u2069" for move in self.step.expect.get(key, ()))  # kept whole in Arabic
+            moves = moves_of(self.game, self.step.expect.get(key, ()))
             if 0 < len(moves) <= MOST_MOVES:
                 yield Said(kind, words.say(f"teach-{kind}", moves=moves))
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from explorer.core.errors import ExplorerError, NotationError, clip
 from explorer.core.words import RIGHT_TO_LEFT
 from explorer.drawing.hint_card import hint_body
+from explorer.drawing.markup import named
 from explorer.drawing.odds_table import odds_html
 from explorer.drawing.show import finding_html, pictured
 from explorer.drawing.text import safe
@@ -40,8 +41,8 @@ def fault(text: str) -> str:
 
 
 def headline(sign: str, said: str, about: str, kind: str) -> str:
-    """A badge and what it is about."""
-    return f'<p class="rx-head"><span class="rx-badge {kind}">{sign} {safe(said)}</span> <bdi>{safe(about)}</bdi></p>'
+    """A badge and what it is about, as HTML."""
+    return f'<p class="rx-head"><span class="rx-badge {kind}">{sign} {safe(said)}</span> <bdi>{about}</bdi></p>'
 
 
 def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
@@ -50,7 +51,7 @@ def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
     `head` stands in the place of the badge.
     """
     word, kind, sign = ("legal", "rx-good", "✓") if verdict.legal else ("illegal", "rx-bad", "✗")
-    parts = [head or headline(sign, speech.say(word), verdict.move.text, kind)]
+    parts = [head or headline(sign, speech.say(word), named(verdict.move, speech.words), kind)]
     for reason in verdict.reasons:
         parts.append(f'<p class="rx-fact">{safe(reason.sentence(speech.language, speech.names))}</p>')
         parts.append(_way_forward(reason, speech))
@@ -92,7 +93,8 @@ def _way_forward(reason: Finding, speech: Speech) -> str:
 
 def played_answer(move: Move, events: Sequence[Event], speech: Speech) -> str:
     """What a move just played brought, up to where a person is asked again."""
-    return headline("✓", speech.say("ui-played"), move_label(move, speech), "rx-good") + events_list(events, speech)
+    head = headline("✓", speech.say("ui-played"), safe(move_label(move, speech)), "rx-good")
+    return head + events_list(events, speech)
 
 
 def since_answer(events: Sequence[Event], speech: Speech) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Verdict
+from explorer.core.naming import move_name
 from explorer.core.state import CHANCE
 from explorer.drawing.text import safe
 from explorer.widgets import answers
@@ -54,7 +55,7 @@ class Prediction:
         game, move = speech.game, self.verdict.move
         return {
             "move": move.text,
-            "said": speech.say("teach-legal-question", move=move.text),
+            "said": speech.say("teach-legal-question", move=move),
             "answered": bool(self.answer),
             "legal": bool(self.answer) and self.verdict.legal,
             "answers": [{"id": LEGAL, "label": speech.say("legal")}, {"id": REFUSED, "label": speech.say("illegal")}],
@@ -86,7 +87,7 @@ def feedback(asked: Prediction, speech: Speech) -> str:
     word = "teach-right" if asked.right else "teach-wrong"
     said = speech.say("legal" if asked.verdict.legal else "illegal")
     head = answers.headline("✓" if asked.right else "✗", speech.say(word), "", "rx-good" if asked.right else "rx-bad")
-    head += f'<p class="rx-fact"><bdi>{safe(asked.verdict.move.text)}</bdi>: {safe(said)}</p>'
+    head += f'<p class="rx-fact"><bdi>{safe(move_name(asked.verdict.move, speech.words))}</bdi>: {safe(said)}</p>'
     if asked.right and not asked.verdict.legal:
         head += answers.note(speech.say("ui-why-right" if asked.right_why else "ui-why-wrong"))
     return answers.verdict_answer(asked.verdict, speech, head)

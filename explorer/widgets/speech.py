@@ -8,12 +8,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from explorer.core.guards import seat_word
+from explorer.core.naming import what_name, where_name, whole_name
 from explorer.core.words import RIGHT_TO_LEFT, Catalogue, Word
 from explorer.drawing.text import safe
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
-    from explorer.core.moves import Arg, Move
+    from explorer.core.moves import Move
 
 
 @dataclass(frozen=True)
@@ -53,46 +54,18 @@ Told: TypeAlias = Callable[[Speech], str]  # an answer: it can be said again in 
 
 
 def what_label(move: Move, speech: Speech) -> str:
-    """Return what a move does, all but its last argument: 'Place influence: green 4'.
-
-    A game may have words of its own for it, `what-…`, as for the last argument, `where-…`.
-    """
-    id = f"verb-{move.verb}"
-    args = speech.game.verbs[move.verb].args[:-1]
-    named = {arg.name: _named(arg, value, speech) for arg, value in zip(args, move.args, strict=False)}
-    if speech.knows(f"what-{move.verb}"):
-        said = speech.say(f"what-{move.verb}", **named)
-    else:
-        said = speech.say(id) if speech.knows(id) else move.verb
-        said = f"{said}: {speech.listed(named.values())}" if named else said
-    return said[:1].upper() + said[1:]
+    """Return what a move does, all but its last argument: 'Place influence: green 4'."""
+    return what_name(speech.game, move, speech.words)
 
 
 def where_label(move: Move, speech: Speech) -> str:
     """Return a move's last argument, where or whom; what plays it where there is none."""
-    args = speech.game.verbs[move.verb].args
-    if not args:
-        return speech.say("ui-play")
-    named = _named(args[-1], move.args[-1], speech)
-    id = f"where-{move.verb}"
-    return speech.say(id, **{args[-1].name: named}) if speech.knows(id) else named
+    return where_name(speech.game, move, speech.words)
 
 
 def move_label(move: Move, speech: Speech) -> str:
     """Return a whole move in the language spoken."""
-    what = what_label(move, speech)
-    arrow = "←" if speech.way == "rtl" else "→"
-    return f"{what} {arrow} {where_label(move, speech)}" if speech.game.verbs[move.verb].args else what
-
-
-def _named(arg: Arg, value: int, speech: Speech) -> str:
-    """Return what an argument is called in the language spoken, its notation where the game has no word for it."""
-    try:
-        found = speech.game.name_args({arg.name: value})
-        named = next(iter(found.values())) if len(found) == 1 else found[arg.name]
-        return speech.say(named) if isinstance(named, Word) else str(named)
-    except (KeyError, NotImplementedError):
-        return arg.tokens[value]
+    return whole_name(speech.game, move, speech.words)
 
 
 def topic_label(topic: str, speech: Speech) -> str:

@@ -103,7 +103,7 @@ def test_a_hint_speaks_the_language_of_the_page():
     shown.do("speak", language="ar")
     assert shown.screen["words"]["hint"] == "تلميح"
     assert shown.answer.startswith(hint_body(shown.match.view(0).hint(seed="1/0"), "ar"))
-    assert "place blue 7 @ capital" in answer(shown)
+    assert "العاصمة place blue 7 @ capital" in answer(shown)  # in the table beside what it is called
 
 
 def test_names_that_people_typed_stay_text():
