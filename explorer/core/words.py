@@ -81,7 +81,8 @@ def called_by(names: Any) -> dict[Word, str]:
 
 
 class Catalogue:
-    """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent).
+    """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent); of two sentences with one id
+    the later file's is said, so a game can say its own for a common one.
 
     Sentences in a left-to-right language lose Fluent's isolation marks unless a right-to-left letter or a
     direction mark stands in them; right-to-left ones keep them, since they hold numbers and Latin names.
@@ -111,7 +112,7 @@ class Catalogue:
                     if isinstance(entry, ast.Junk):
                         where = (entry.content or "").strip().splitlines()[0]
                         raise FileError(source.name, where, "not a Fluent message")
-                bundle.add_resource(resource)
+                bundle.add_resource(resource, allow_overrides=True)
             self._bundle = bundle
         return self._bundle
 

@@ -485,6 +485,27 @@ topic-points = الرصيد: { $name }
 table-points = { $seat }: الرصيد { $points }، والبعد { $distance }
 table-score = السكور
 table-set = موضوعة مقلوبة
+ui-cards = { $count ->
+        [0] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+       *[other] { $count } ورقة
+    }
+ui-hidden-cards = { $count ->
+        [0] لا أوراق مقلوبة
+        [one] ورقة مقلوبة واحدة
+        [two] ورقتان مقلوبتان
+        [few] { $count } أوراق مقلوبة
+       *[other] { $count } ورقة مقلوبة
+    }
+ui-deck-left = { $count ->
+        [0] لم تبقَ في الكومة ورقة
+        [one] بقيت في الكومة ورقة واحدة
+        [two] بقيت في الكومة ورقتان
+        [few] بقيت في الكومة { $count } أوراق
+       *[other] بقيت في الكومة { $count } ورقة
+    }
 table-change = تغيّر بمقدار { $count }
 table-frozen = مجمّد، والأدوار الضائعة: { $count }
 table-graveyard = المقبرة

@@ -474,6 +474,21 @@ topic-points = Points: { $name }
 table-points = { $seat }: { $points }, { $distance } away
 table-score = Score
 table-set = Set face down
+ui-cards = { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+ui-hidden-cards = { $count ->
+        [0] no face-down cards
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
+ui-deck-left = { $count ->
+        [0] No cards are left in the deck
+        [one] { $count } card is left in the deck
+       *[other] { $count } cards are left in the deck
+    }
 table-change = changed by { $count }
 table-frozen = frozen, turns to lose: { $count }
 table-graveyard = Graveyard

@@ -53,6 +53,22 @@ def test_a_missing_argument_is_a_mistake_of_ours(tmp_path):
         catalogue(tmp_path, "seat = Seat { $n }\n").say("seat")
 
 
+def test_a_game_says_its_own_sentence_for_a_common_one(tmp_path):
+    common, own = tmp_path / "common.ftl", tmp_path / "own.ftl"
+    common.write_text("card = Card: { $name }\nseat = Seat\n", encoding="utf-8")
+    own.write_text("card = When: { $name }\n", encoding="utf-8")
+    words = Catalogue("en", (common, own))
+    assert words.say("card", name="Mirror") == "When: Mirror"
+    assert words.say("seat") == "Seat"
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "When: Mirror"), ("ar", "متى: ميرور")])
+def test_the_moments_of_a_card_are_called_so_in_hundred(language, says):
+    words = explorer.game("hundred").words(language)
+    said = words.say(word("topic-card", name=word("card-mirror")))
+    assert said.replace(FSI, "").replace(PDI, "") == says
+
+
 def test_a_broken_file_is_named_with_the_line(tmp_path):
     with pytest.raises(FileError, match=r"words\.en\.ftl: this is no message: not a Fluent message"):
         catalogue(tmp_path, "seat = Seat\nthis is no message\n").say("seat")

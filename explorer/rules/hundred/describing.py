@@ -33,18 +33,22 @@ def lines(view: HundredView, words: Catalogue) -> Iterator[str]:
 
 
 def seat_lines(view: HundredView, words: Catalogue, seat: int) -> Iterator[str]:
-    """Yield where a seat stands, what that would cost it, and its cards as far as they are seen."""
+    """Yield where a seat stands, what that would cost it (unless that is to be predicted), and its cards as far as they
+    are seen."""
     deck, name = view.deck, seat_word(seat)
     yield words.say("table-points", seat=name, points=view.points(seat), distance=view.distance(seat))
     finding = view.explain(f"points:{seat}")
     cost = 0 if finding.id == "outcome-pays-nothing" else finding.facts["distance"]
-    told = [words.say("table-pays", count=cost, over="yes" if view.is_over else "no")]
+    told = []
+    if view.is_over or not view.predicts:
+        told.append(words.say("table-pays", count=cost, over="yes" if view.is_over else "no"))
     if view.paid(seat) and view.rules.several_rounds:
         told.append(words.say("table-paid", count=view.paid(seat)))
     if view.to_move == seat and view.turn and not view.is_over:
         told.append(words.say("table-turn"))
     comma = f"{words.say('comma')} "
-    yield f"  {comma.join(told)}"
+    if told:
+        yield f"  {comma.join(told)}"
     rows: tuple[tuple[str, list[Word | None]], ...] = (
         ("table-score", [deck.code_words[code] for code in view.score(seat)]),
         ("ui-hand", [None if kind is None else deck.words[kind] for kind in view.hand(seat)]),
@@ -89,7 +93,7 @@ def answers(view: HundredView, words: Catalogue) -> Iterator[tuple[str, bool, st
             for i, event in enumerate(brought.events)
             if event.kind != "answered" and last.get(event.kind, i) == i
         ]
-        if verb != "accept" and not brought.undone:
+        if not brought.undone and (verb != "accept" or not told):
             told.append(words.say("draw-then-at", seat=seat_word(brought.target)))
         yield verb, True, " ".join(told)
 
