@@ -538,8 +538,8 @@ times-developed = الأوراق المضافة إلى المجموعات في �
 # ما قد يأتي: احتمالات الورقة التالية والمنافسات
 
 topic-draw = الورقة التالية
-topic-answers = كم مرة يستطيع { $seat } الرد
-topic-gold-answers = كم مرة يستطيع { $seat } الرد على الذهب
+topic-answers = عدد مرات الرد الممكنة عند { $seat }
+topic-gold-answers = عدد مرات الرد الممكنة على الذهب عند { $seat }
 topic-raid = المجموعة العليا عند { $seat } بعد منافسة إلى آخرها
 fate-times = { $n ->
         [0] ولا مرة
