@@ -13,6 +13,7 @@ from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word, word
 from explorer.rules.continents import (
+    checking,
     explaining,
     knowledge,
     positions,
@@ -257,6 +258,10 @@ class ContinentsState(State):
     def check_rulings(self, rules: ContinentsRules) -> None:
         switching.check_rulings(self, rules)
 
+    def ask_anew(self) -> None:
+        if switching.unbegun(self):
+            self.stack[-1].at = self.rules.index["turn.next"]
+
     def facts_to_dict(self) -> dict[str, Any]:
         return writing.write(self)
 
@@ -264,7 +269,7 @@ class ContinentsState(State):
         positions.read(self, table)
 
     def check(self) -> None:
-        positions.check(self)
+        checking.check(self)
 
 
 __all__ = ["ContinentsState"]

@@ -6,15 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.errors import PositionError, clip, near
+from explorer.core.errors import clip, near
 from explorer.core.reading import Table
 from explorer.core.state import PUBLIC
 from explorer.core.steps import Frame
-from explorer.rules.continents import frames
 from explorer.rules.continents.deck import MIXES, SIDES, SURPRISE, TACTICS, TROOP
 from explorer.rules.continents.records import BACK, DRAW, LOOK, PLAY, Battle, Known, Look, Memory, Trace
-from explorer.rules.continents.remembering import bounds
-from explorer.rules.continents.resolution import own_cards
 
 if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
@@ -118,9 +115,9 @@ class Reader:
         taken = {(seat, self.land(table, "taken", name)) for seat, name in self.pairs(table, "taken")}
         s.taken = tuple(sorted(taken | {(seat, c) for c, seat in enumerate(s.coins) if seat >= 0}))
         s.claims = tuple((seat, self.land(table, "claims", name)) for seat, name in self.pairs(table, "claims"))
-        self.read_turn(opening)
-        s.queue = tuple((seat, self.take(table, "queue", name)) for seat, name in self.pairs(table, "queue"))
         battle = table.table("battle", optional=True)
+        self.read_turn(opening, battle)
+        s.queue = tuple((seat, self.take(table, "queue", name)) for seat, name in self.pairs(table, "queue"))
         if battle.values:
             s.battle = self.read_battle(battle)
         s.known = self.read_known(table)
@@ -134,12 +131,15 @@ class Reader:
         s.lands = tuple(self.lands[c] for c in range(n))
         s.pool = tuple(self.tactics[kind] for kind in range(len(TACTICS)))
 
-    def read_turn(self, opening: bool) -> None:
+    def read_turn(self, opening: bool, battle: Table) -> None:
+        """Read whose turn it is and what has been done in it; a war is the attacker's attack of this turn."""
         s, table = self.s, self.table
+        war = bool(battle.values)
         first = table.get("first", int, -1 if opening else 0)
         s.first = first if first == -1 else self.seat(table, "first", first)
-        s.to_move = self.seat(table, "to_move", table.get("to_move", int, max(0, s.first)))
-        s.attacked = bool(table.get("attacked", bool, False))
+        mover = battle.values.get("attacker") if war else None
+        s.to_move = self.seat(table, "to_move", table.get("to_move", int, max(0, s.first) if mover is None else mover))
+        s.attacked = bool(table.get("attacked", bool, war))
         s.yielded = bool(table.get("yielded", bool, False))
         mix = table.get("mix", str, "")
         if mix and mix not in MIXES:
@@ -181,6 +181,10 @@ class Reader:
                 laid.append((self.seat(table, at, entry[0]), kind))
             sides.append(tuple(laid))
         helped = [-1] * s.players
+        for i, cards in enumerate(sides):
+            for seat, _ in cards:
+                if seat not in (attacker, defender):
+                    helped[seat] = i
         named = table.table("helped", optional=True)
         for name in list(named.values):
             seat = int(name) if name.isdecimal() else -1
@@ -246,51 +250,4 @@ def read(s: S, table: Table) -> None:
     Reader(s, table).read()
 
 
-# what must be true of a position as a whole
-
-
-def check(s: S) -> None:
-    """Refuse a position that play cannot go on from. Raises PositionError naming the key."""
-    for c, name in enumerate(s.deck.continents):
-        if sum(1 for seat in range(s.players) if s.count(seat, c) >= s.deck.number[c]) > 1:
-            raise PositionError("continents", f"two seats hold {s.deck.number[c]} cards of {name}")
-    for k in s.known:
-        if k.seer == k.owner or bounds(s.known, k.seer, k.owner)[k.kind] > s.hands[k.owner].count(k.kind):
-            raise PositionError(
-                "known", f"seat {k.owner} does not hold {k.number} {TACTICS[k.kind]}, which others know of"
-            )
-    if s.memory is not None:
-        check_memory(s, s.memory)
-    b = s.battle
-    if b is not None:
-        if own_cards(s, b, 0) < 0 or b.against > s.count(b.defender, b.target):
-            raise PositionError("battle", "there are not so many cards in the war")
-        if any(len(shown) > dice for shown, dice in zip(b.shown, b.dice, strict=True)):
-            raise PositionError("battle", "more dice lie there than were to be rolled")
-    frames.check(s)
-
-
-def check_memory(s: S, memory: Memory) -> None:
-    """Undo what has befallen the hands: it must lead to hands of the sizes they had, and a deck that fits."""
-    hands = [Counter(hand) for hand in s.hands]
-    for trace in reversed(memory.traces):
-        hand = hands[trace.seat]
-        if trace.what == PLAY:
-            hand.update(trace.kinds)
-        elif trace.what in (DRAW, BACK):
-            hand.subtract(trace.kinds)
-        elif Counter(trace.kinds) - hand:
-            raise PositionError("memory", f"seat {trace.seat} cannot have been seen with those cards")
-        if min(hand.values(), default=0) < 0:
-            raise PositionError("memory", f"what was drawn and played cannot have led to the hand of seat {trace.seat}")
-    if tuple(hand.total() for hand in hands) != memory.sizes:
-        raise PositionError("memory", "what was drawn and played cannot have led to hands of these sizes")
-    drawn = Counter(kind for trace in memory.traces if trace.what == DRAW for kind in trace.kinds)
-    if tuple(n - drawn[kind] for kind, n in enumerate(memory.fresh)) != s.pool:
-        raise PositionError("memory", "the deck is not what is left of the one that was shuffled")
-    for k in memory.known:
-        if k.seer == k.owner or k.number > hands[k.owner][k.kind]:
-            raise PositionError("memory", f"seat {k.owner} did not hold the cards that others are said to have known")
-
-
-__all__ = ["check", "read"]
+__all__ = ["read"]

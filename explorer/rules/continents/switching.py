@@ -27,7 +27,10 @@ def waiting(s: S) -> dict[str, tuple[bool, str]]:
     def at(*ids: str) -> bool:
         return not steps.isdisjoint(ids)
 
-    drawing = at(*DRAWING), "cards are being drawn under the other reading; finish that first"
+    drawing = (
+        at(*DRAWING) and not unbegun(s),
+        "cards are being drawn under the other reading; finish that first, or go back to the beginning of the turn",
+    )
     window = at(*WINDOWS), "a window for tactics is open under the other reading; let it close first"
     dealt = opening, "the match is still being set up under the other reading"
     return {
@@ -59,6 +62,12 @@ def waiting(s: S) -> dict[str, tuple[bool, str]]:
     }  # fmt: skip
 
 
+def unbegun(s: S) -> bool:
+    """Tell whether a turn's first question about drawing waits, and nothing has been answered yet."""
+    asked = s.rules.steps[s.stack[-1].at].id if s.stack else ""
+    return asked in ("turn.mix", "turn.draw") and s.mix < 0 and s.drawn == (0, 0)
+
+
 def check_rulings(s: S, rules: ContinentsRules) -> None:
     """Raise RulingError when pending work does not mean the same under other rules, or a match would be over."""
     for key, (waits, why) in waiting(s).items():
@@ -72,4 +81,4 @@ def check_rulings(s: S, rules: ContinentsRules) -> None:
         raise RulingError("coins-counted", "somebody has taken two coins; under this reading the match would be over")
 
 
-__all__ = ["check_rulings"]
+__all__ = ["check_rulings", "unbegun"]

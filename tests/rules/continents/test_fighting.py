@@ -105,6 +105,7 @@ def test_battles_played_by_the_engine(
     start = FULL.state({
         "players": 2, "continents": [["asia"] * cards, [target] * against], "drawn": [2, 0], "rulings": rulings,
         "hands": [["troop"] * troops, ["troop"] * helped],
+        "coins": {target: 1} if against >= FULL.deck.number[FULL.deck.continents.index(target)] else {},
     })  # fmt: skip
     start.play(f"attack {target} of seat 1 from asia")
     for side, count in (("attacker", troops), ("defender", helped)):

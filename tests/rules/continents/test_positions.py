@@ -17,6 +17,8 @@ BEFORE = [
     {"step": "turn.after", "seat": 0},
     {"step": "battle.before", "seat": 0, "memo": {"at": 0, "passes": 0}},
 ]
+RED = [BEFORE[0], {"step": "battle.red", "seat": 0}]
+BLACK = [{"step": "battle.black", "seat": 0}]
 
 
 def test_a_short_position_opens_a_turn() -> None:
@@ -28,6 +30,13 @@ def test_a_short_position_opens_a_turn() -> None:
 
 def test_a_turn_whose_cards_are_drawn_goes_on_with_acting() -> None:
     assert FULL.state({**BASE, "drawn": [1, 1], "to_move": 1}).step == "turn.act"
+
+
+def test_a_war_says_by_itself_whose_turn_it_is_and_whom_helpers_help() -> None:
+    war = {**WAR, "attacker": 1, "defender": 0, "source": "europe", "target": "asia", "troops": [[[2, "troop"]], []]}
+    stack = [{**BEFORE[0], "seat": 1}, {**BEFORE[1], "seat": 1}]
+    state = FULL.state({**BASE, "players": 3, "continents": [*BASE["continents"], []], "battle": war, "stack": stack})
+    assert (state.to_move, state.attacked, state.battle.helped) == (1, True, (-1, -1, 0))
 
 
 def test_a_battle_can_be_written_down() -> None:
@@ -81,6 +90,36 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"known": [{"by": "me", "hand": 1, "card": "spy"}]}, r"known\[0\]\.by: expected a seat"),
     ({"looks": [{"by": 0, "hand": 1, "least": -1}]}, r"looks\[0\]\.least: expected 0 or more"),
     ({"surprise": 1}, r"surprise: unknown key"),
+    # a war that cannot be
+    (
+        {"battle": {**WAR, "target": "africa"}, "stack": BEFORE},
+        r"battle\.target: seat 1 has no card of africa .*lines 22.*it has 1 of europe",
+    ),
+    ({"battle": {**WAR, "source": "africa"}, "stack": BEFORE}, r"battle\.source: seat 0 has no card of africa"),
+    (
+        {"battle": {**WAR, "target": "south-america"}, "stack": BEFORE},
+        r"battle\.target: south-america is not connected",
+    ),
+    ({"battle": WAR, "stack": BEFORE, "attacked": False}, r"attacked: a war is on"),
+    ({"battle": WAR, "stack": BEFORE, "yielded": True}, r"yielded: whoever has attacked"),
+    ({"battle": WAR, "stack": BEFORE, "to_move": 1}, r"battle\.attacker: it is the turn of seat 1"),
+    (
+        {"battle": {**WAR, "troops": [[[1, "troop"]], []]}, "stack": BEFORE},
+        r"troops\[0\]: seat 1 is on the side of the def",
+    ),
+    ({"battle": {**WAR, "dice": [9, 1]}, "stack": BEFORE}, r"battle\.dice: expected at most 3 red dice, got 9"),
+    ({"battle": {**WAR, "dice": [2, 1], "red": [7]}, "stack": RED}, r"battle\.red: expected dice of 1 to 6, got \[7\]"),
+    ({"battle": {**WAR, "dice": [3, 1]}, "stack": RED}, r"battle\.dice: expected 2 red dice, one for each active card"),
+    ({"battle": {**WAR, "dice": [2, 0]}, "stack": RED}, r"battle\.dice: expected 1 black dice"),
+    ({"battle": {**WAR, "dice": [2, 1], "black": [3]}, "stack": RED}, r"battle\.red: at battle\.red the dice"),
+    ({"battle": {**WAR, "dice": [2, 1]}, "stack": [RED[0], *BLACK]}, r"battle\.red: at battle\.black the dice"),
+    ({"battle": {**WAR, "dice": [2, 1], "pair": 9}, "stack": RED}, r"battle\.pair: so many pairs"),
+    # a table that cannot be
+    ({"turn": 201}, r"turn: expected 200 at most"),
+    ({"drawn": [9, 9]}, r"drawn: expected at most \[2, 0\] or \[0, 2\] or \[1, 1\] .* got \[9, 9\]"),
+    ({"drawn": [2, 0], "mix": "one-of-each"}, r"drawn: expected at most \[1, 1\]"),
+    ({"continents": [["africa"] * 5, []]}, r"coins\.africa: seat 0 has 5 cards of it, and 4 bring .* write africa = 0"),
+    ({"continents": [["africa"] * 4, []], "coins": {"africa": 1}}, r"coins\.africa: seat 0 has 4 cards"),
 ]
 
 

@@ -35,9 +35,9 @@ LAID = (ATTACK, "troop for attacker", "done", "troop for defender", "done", "tro
 ROLLED = (*LAID, *["pass"] * 6, "die 6", "die 2", "die 1", "die 5", "die 4")
 
 CASES = {
-    "mix": (at(), "card-by-card"),
-    "draw-duty": (at(), "may"),
-    "row-choice": (at(), "one"),
+    "mix": (at("mix two-continents"), "card-by-card"),
+    "draw-duty": (at("mix two-continents"), "may"),
+    "row-choice": (at("mix two-continents", row=["asia"]), "one"),
     "tactics-run-out": (at("mix two-tactics"), "gone"),
     "attacked-cards": (at(ATTACK, drawn=[2, 0]), "named"),
     "deploy-rounds": (at(ATTACK, drawn=[2, 0]), "until-all-pass"),
@@ -62,6 +62,15 @@ def test_a_reading_that_pending_work_depends_on_is_refused_with_the_reason(rulin
     state, option = CASES[ruling]
     with pytest.raises(RulingError, match=rf"ruling {ruling}: .*(reading|settled|just that|let it close)"):
         state.under({ruling: option})
+
+
+def test_before_anything_is_drawn_the_question_is_asked_anew_under_the_other_reading() -> None:
+    first = at()
+    assert "none" not in {move.verb for move in first.legal_moves()}
+    assert "none" in {move.verb for move in first.under({"draw-duty": "may"}).legal_moves()}
+    by_card = first.under({"mix": "card-by-card"})
+    assert (by_card.step, by_card.under({"mix": "first"}).step) == ("turn.draw", "turn.mix")
+    assert by_card.under({"mix": "first"}) == first
 
 
 def test_a_captured_card_of_the_attacking_continent_holds_that_battle_fast() -> None:
