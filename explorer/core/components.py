@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from explorer.core.errors import clip, near
 from explorer.core.game import Game
 from explorer.core.moves import Verb
 from explorer.core.reading import Table
@@ -28,12 +30,22 @@ class Components:
         return next((reference for name, reference in self.assumed if name == key), "")
 
 
-def read_assumed(top: Table) -> tuple[tuple[str, str], ...]:
-    """Return the (key, reference) pairs of a card file's `[[assumed]]` tables. Raises FileError naming the key."""
+def read_assumed(top: Table, known: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:
+    """Return the (key, reference) pairs of a card file's `[[assumed]]` tables.
+
+    `known` are the keys that mark a figure somewhere; a misspelt one would mark nothing. Raises FileError naming the
+    key.
+    """
     found: list[tuple[str, str]] = []
     for table in top.tables("assumed"):
         reference = table.get("reference", str)
-        found += [(key, reference) for key in table.list_of("keys", str)]
+        for i, key in enumerate(table.list_of("keys", str)):
+            if known and key not in known:
+                raise table.fail(
+                    f"keys[{i}]",
+                    f"no figure is called {clip(repr(key))}; there are {', '.join(known)}{near(key, known)}",
+                )
+            found.append((key, reference))
         table.done()
     return tuple(found)
 

@@ -28,6 +28,19 @@ WINDOWS = {
     "troop": "deployment", "surprise-deploy": "before-roll", "sabotage": "after-deployment", "rally": "after-dice",
     "bombard": "after-dice", "artillery": "before-roll", "spy": "own-turn",
 }  # fmt: skip
+#: The figures of a card file that can be marked as assumed.
+FIGURES = (
+    "turn_limit",
+    "coins_to_win",
+    "deal",
+    "dice",
+    "continent.cards",
+    "continent.number",
+    "links.assumed",
+    "tactic",
+)
+NOTATION = ("of", "seat", "from", "for", "on", "at")  # words between a move's continents
+MOST_DICE = 4
 BY = ("attacker", "defender", "others")
 CHOOSERS = {"rally": BY[:2], "bombard": BY[:2], "spy": ()}
 #: The pairs of piles that two cards can be drawn from, as (continents, tactics).
@@ -109,7 +122,7 @@ class Deck(Components):
 def load_deck(path: Path | Traversable) -> Deck:
     """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
     top = load_toml(path)
-    assumed = read_assumed(top)
+    assumed = read_assumed(top, FIGURES)
     coins, limit = top.at_least("coins_to_win", 1), top.at_least("turn_limit", 1)
     deal = top.table("deal")
     dealt = deal.at_least("continents", 1), deal.at_least("tactics", 1)
@@ -122,6 +135,11 @@ def load_deck(path: Path | Traversable) -> Deck:
     dice = top.table("dice")
     _exactly(dice, "faces", 6)
     caps = dice.at_least("attack", 1), dice.at_least("defence", 1)
+    if max(caps) > MOST_DICE:
+        raise dice.fail(
+            "attack" if caps[0] > MOST_DICE else "defence",
+            f"expected {MOST_DICE} at most: a roll of more is not reckoned",
+        )
     dice.done()
     names, cards, numbers = _continents(top)
     if coins > len(names):
@@ -154,6 +172,8 @@ def _continents(top: Table) -> tuple[tuple[str, ...], tuple[int, ...], tuple[int
     for table in top.tables("continent"):
         name = table.get("id", str)
         table.check_name("id", name)
+        if name in NOTATION:
+            raise table.fail("id", f"{name!r} is a word of the notation of moves; a continent needs another name")
         if name in names:
             raise table.fail("id", f"the continent {name!r} is listed twice")
         names.append(name)

@@ -13,6 +13,11 @@ from explorer.core.words import Word, word
 
 PLAIN_TACTICS = ("radar", "steal", "flip", "immunity")
 MOST_PLAYERS = 5
+#: The figures of a card file that can be marked as assumed.
+FIGURES = (
+    "hand", "zones", "influence.colours", "influence.values", "influence.copies", "region", "tactics.cancel",
+    *(f"tactics.{name}" for name in PLAIN_TACTICS),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -144,7 +149,7 @@ def load_deck(path: Path | Traversable) -> Deck:
             raise table.fail("id", f"the zone {regions[-1]!r} is listed twice")
     if len(regions) < zones:
         raise top.fail("region", f"expected at least {zones} different zones, got {len(regions)}")
-    assumed = read_assumed(top)
+    assumed = read_assumed(top, FIGURES)
     top.done()
     deck = Deck(colours, values, tuple(copies), tuple(regions), tuple(worth), hand, zones, assumed)
     if len(deck.cards) < 2 * hand:

@@ -75,6 +75,12 @@ def test_a_continent_that_two_players_could_dominate_needs_a_ruling(tmp_path: Pa
 
 
 FAULTS = [
+    (
+        ('keys = ["tactic"]', 'keys = ["tactics"]'),
+        r"assumed\[3\]\.keys\[0\]: no figure is called 'tactics'.*mean 'tactic'",
+    ),
+    (("attack = 3", "attack = 50"), r"dice\.attack: expected 4 at most"),
+    (('id = "europe"', 'id = "from"'), r"continent\[2\]\.id: 'from' is a word of the notation"),
     (('["asia", "europe"],', '["asia", "atlantis"],'), r"links\.printed\[3\]: no continent is called 'atlantis'"),
     (('["asia", "europe"],', '["asia", "asia"],'), r"links\.printed\[3\].*reaches itself"),
     (('["asia", "australia"],', '["europe", "asia"],'), r"links\.assumed\[3\].*listed twice"),
