@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -69,11 +69,14 @@ class RulingError(ExplorerError):
 
 
 class NotationError(ExplorerError):
-    """A text that names no move of this game. `near` lists moves written almost like it."""
+    """A text that names no move of this game. `near` lists moves written almost like it, or of which it is a part;
+    `examples` some moves as they are written, for when there are none."""
 
-    def __init__(self, text: str, near: list[str]) -> None:
-        self.text, self.near = text, near
+    def __init__(self, text: str, near: Sequence[str], examples: Sequence[str] = ()) -> None:
+        self.text, self.near, self.examples = text, list(near), list(examples)
         hint = f"; did you mean: {', '.join(near)}" if near else ""
+        if examples and not near:
+            hint = f"; moves are written like: {', '.join(examples)}"
         super().__init__(f"no move of this game is written {clip(text)!r}{hint}")
 
 

@@ -86,11 +86,19 @@ def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard
     def whose(s: Any, mover: int) -> Mapping[str, Any]:
         return {"seat": seat_word(mover), "actor": seat_word(s.actor)}
 
+    def answers(s: Any, verb: str) -> Mapping[str, Any]:
+        """The question that waits, what answers it, and where it stands; nothing of it once the match is over."""
+        told: dict[str, Any] = {"verb": word(f"verb-{verb}")}
+        if s.question is not None:
+            kinds = tuple(word(f"verb-{name}") for name in s.question.verbs)
+            told |= {"asks": s.question.asks, "answers": kinds, "clauses": s.question.clauses or (question,)}
+        return told
+
     return (
         Guard("over", (over,), FORM, (), lambda s: s.actor is not None),
         Guard("chance-first", (chance,), FORM, ("mover",), awaited),
         Guard("turn", (turn,), FORM, ("mover",), lambda s, mover: s.actor in (None, CHANCE, mover), whose),
-        Guard("question", (question,), FORM, ("verb",), asked, lambda s, verb: {"verb": word(f"verb-{verb}")}),
+        Guard("question", (question,), FORM, ("verb",), asked, answers),
     )
 
 

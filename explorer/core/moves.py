@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from explorer.core.guards import Guard
 
 LONGEST = 200
+NEAR = 3  # moves suggested
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,7 +122,8 @@ class Lexicon:
     def parse(self, text: str, likely: Iterable[Move] | None = None) -> Move:
         """Return the move written so.
 
-        Raises NotationError when there is none, with the nearest of the `likely` moves (of all, by default).
+        Raises NotationError when there is none, with the nearest of the `likely` moves (of all, by default), or else
+        with moves of which only a part is written, and with examples of how moves are written.
         """
         if not isinstance(text, str):
             raise NotationError(repr(text), [])
@@ -129,8 +131,32 @@ class Lexicon:
             move = self.texts.get(tidy(text))
             if move is not None:
                 return move
-            texts = self.texts if likely is None else [tidy(m.text) for m in likely]
-            near: Sequence[str] = difflib.get_close_matches(tidy(text), texts, n=3, cutoff=0.6)
+            texts = list(self.texts) if likely is None else [tidy(m.text) for m in likely]
+            near = difflib.get_close_matches(tidy(text), texts, n=NEAR, cutoff=0.6)
+            near = near or _begun(tidy(text), texts) or _begun(tidy(text), self.texts)
         else:
-            near = []
-        raise NotationError(text, [self.texts[t].text for t in near])
+            texts, near = [], []
+        found, shown = ([self.texts[t].text for t in each] for each in (near, self._examples(texts)))
+        raise NotationError(text, found, shown)
+
+    def _examples(self, texts: Iterable[str]) -> list[str]:
+        """Return a few moves of different kinds."""
+        kinds = {self.texts[text].verb: text for text in reversed(list(texts))}
+        return list(reversed(kinds.values()))[:NEAR]
+
+
+def _begun(text: str, texts: Iterable[str]) -> list[str]:
+    """Return moves of which only a part is written, or something more: 'rally' of 'rally for attacker'."""
+    typed = text.split()
+    if not typed:
+        return []
+
+    def parts(words: list[str], whole: list[str]) -> bool:
+        """Tell whether the words are those of the whole in their order, each or its beginning, some left out."""
+        rest = iter(whole)
+        return all(any(other.startswith(word) for other in rest) for word in words)
+
+    texts = list(texts)
+    begun = [each for each in texts if parts(typed, each.split())]
+    begun.sort(key=lambda each: each.split()[0] != typed[0])
+    return (begun or [each for each in texts if parts(each.split(), typed)])[:NEAR]

@@ -158,7 +158,8 @@ def problem(error: BaseException, speech: Speech) -> str:
     if isinstance(error, NotationError):
         said = speech.say("error-notation", text=clip(error.text))
         alike = speech.say("error-did-you-mean", moves=speech.listed(error.near) or "none")
-        return fault(f"{said} {alike}")
+        way = speech.say("error-written-so", moves=speech.listed(error.examples)) if error.examples else ""
+        return fault(f"{said} {alike}") + (note(way) if way and not error.near else "")
     known = isinstance(error, ExplorerError)
     reason = str(error) if known else f"{type(error).__name__}: {clip(str(error))}"
     return fault(speech.say("ui-error" if known else "ui-unexpected", reason=reason))

@@ -71,6 +71,7 @@ ui-your-move = الحركة لك
 ui-game-over = انتهت المباراة.
 
 error-notation = لا يمكن قراءة «{ $text }» على أنها حركة.
+error-written-so = تُكتب الحركات بحروف لاتينية هكذا: { $moves }.
 error-did-you-mean = { $moves ->
         [none] لا حركة تشبهها.
        *[other] هل المقصود: { $moves }؟
@@ -130,6 +131,7 @@ draw-reading = القراءة { $n }
 draw-reading-in-force = المعمول بها هنا
 draw-reading-default = المعتادة
 draw-reading-says = ما تقوله الوثيقة
+draw-reading-assumed = ما افترضناه حيث تسكت الوثيقة
 draw-reading-refused = لا يمكن الحكم على هذا الوضع بهذه القراءة.
 draw-readings-differ = القراءة هي التي تحسم هنا.
     القراءة 1: { $first }

@@ -58,6 +58,7 @@ ui-your-move = Your move
 ui-game-over = The match is over.
 
 error-notation = “{ $text }” cannot be read as a move.
+error-written-so = Moves are written like these: { $moves }.
 error-did-you-mean = { $moves ->
         [none] No move looks like it.
        *[other] Did you mean { $moves }?
@@ -106,6 +107,7 @@ draw-reading = Reading { $n }
 draw-reading-in-force = in force here
 draw-reading-default = the usual one
 draw-reading-says = What the document says
+draw-reading-assumed = What is assumed, for the document is silent
 draw-reading-refused = Under this reading the position cannot be judged.
 draw-readings-differ = The reading decides it here.
     Reading 1: { $first }

@@ -58,6 +58,7 @@ ui-your-move = حرکت با شماست
 ui-game-over = بازی تمام شده است.
 
 error-notation = «{ $text }» را نمی‌شود حرکت خواند.
+error-written-so = حرکت‌ها را با حروف لاتین و این‌گونه می‌نویسند: { $moves }.
 error-did-you-mean = { $moves ->
         [none] هیچ حرکتی شبیه آن نیست.
        *[other] منظورتان { $moves } بود؟
@@ -106,6 +107,7 @@ draw-reading = برداشت { $n }
 draw-reading-in-force = اینجا برقرار است
 draw-reading-default = برداشت معمول
 draw-reading-says = آنچه سند می‌گوید
+draw-reading-assumed = آنچه فرض شده است، چون سند خاموش است
 draw-reading-refused = با این برداشت نمی‌شود دربارهٔ این وضعیت داوری کرد.
 draw-readings-differ = اینجا برداشت است که سرنوشت را روشن می‌کند.
     برداشت 1: { $first }

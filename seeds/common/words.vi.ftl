@@ -52,6 +52,7 @@ ui-your-move = Đến lượt bạn
 ui-game-over = Ván đấu đã kết thúc.
 
 error-notation = Không đọc được “{ $text }” như một nước đi.
+error-written-so = Nước đi được viết như sau: { $moves }.
 error-did-you-mean = { $moves ->
         [none] Không có nước đi nào gần giống.
        *[other] Ý bạn là { $moves }?
@@ -93,6 +94,7 @@ draw-reading = Cách hiểu { $n }
 draw-reading-in-force = đang áp dụng
 draw-reading-default = thường dùng
 draw-reading-says = Tài liệu nói gì
+draw-reading-assumed = Điều được giả định, vì tài liệu không nói
 draw-reading-refused = Không thể xét thế bài này theo cách hiểu này.
 draw-readings-differ = Ở đây cách hiểu quyết định.
     Cách hiểu 1: { $first }

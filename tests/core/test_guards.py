@@ -146,3 +146,16 @@ def test_verdicts_compare_by_what_they_say():
     assert one == two
     assert one != state.verdict("flip @ valley")
     assert replace(one, legal=True) != two
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_move_that_does_not_answer_says_what_is_asked_and_what_answers_it(language):
+    game = explorer.game("continents")
+    state = game.state({"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0]})
+    words, question = game.words(language), state.question
+    [reason] = state.verdict("stop").reasons
+    assert reason.id == "guard-question"
+    assert words.say(question.asks) in reason.way(language)
+    for verb in ("attack", "yield"):
+        assert words.say(f"verb-{verb}") in reason.way(language)
+    assert reason.clauses == question.clauses

@@ -134,3 +134,35 @@ def test_seats_are_bounded_by_the_number_of_players():
 def test_a_move_says_itself():
     move = GAME.parse("flip @ mine")
     assert (str(move), repr(move)) == ("flip @ mine", "<influence: flip @ mine>")
+
+
+WAR = explorer.game("continents").state(
+    {"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0], "hands": [["rally"], ["troop"]]}
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("attack europe", "attack europe of seat 1 from asia"),
+        ("att eur", "attack europe of seat 1 from asia"),
+        ("yield please", "yield"),
+        ("rally", "rally for attacker"),
+        ("troop", "troop for attacker"),
+        ("spy", "spy on seat 0"),
+        ("bombard 4", "bombard 4 of attacker"),
+    ],
+)
+def test_a_move_half_written_is_offered_whole(typed, meant):
+    with pytest.raises(NotationError) as refused:
+        WAR.move(typed)
+    assert refused.value.near[0] == meant
+    assert len(refused.value.near) <= 3
+    assert f"did you mean: {meant}" in str(refused.value)
+
+
+def test_a_text_like_no_move_is_answered_with_moves_as_they_are_written():
+    with pytest.raises(NotationError) as refused:
+        WAR.move("checkmate")
+    assert refused.value.near == []
+    assert str(refused.value).endswith("; moves are written like: attack europe of seat 1 from asia, yield")
