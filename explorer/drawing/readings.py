@@ -164,16 +164,20 @@ def _outcome(words: Catalogue, finding: Finding | None, other: Finding | None, l
 
 
 def _between(words: Catalogue, ruling: Ruling, language: str, position: State | View) -> str:
-    """The document's line: every clause that the ruling touches, where it stands and what it says."""
+    """The document's line: every clause that the ruling touches, where it stands and what it says; what is assumed
+    stands apart."""
     game = position.game
-    parts = [f'<div style="font-weight:700;margin-bottom:.3em">{safe(words.say("draw-reading-says"))}</div>']
-    for id in ruling.clauses:
-        clause = game.clause(id)
-        cited = safe(game.cite(id, language=language))
-        parts.append(
-            f'<blockquote style="margin:.3em 0 .8em;padding-inline-start:.7em;border-inline-start:4px solid {INK}">'
-            f'{safe(clause.text[language])}<br/><small style="color:{MUTED}">{cited}</small></blockquote>'
-        )
+    parts = []
+    for head, assumed in (("draw-reading-says", False), ("draw-reading-assumed", True)):
+        clauses = [id for id in ruling.clauses if (game.clause(id).assumed is not None) == assumed]
+        if clauses:
+            parts.append(f'<div style="font-weight:700;margin-bottom:.3em">{safe(words.say(head))}</div>')
+        for id in clauses:
+            cited = safe(game.cite(id, language=language))
+            parts.append(
+                f'<blockquote style="margin:.3em 0 .8em;padding-inline-start:.7em;border-inline-start:4px solid {INK}">'
+                f'{safe(game.clause(id).text[language])}<br/><small style="color:{MUTED}">{cited}</small></blockquote>'
+            )
     parts.append(f'<small style="color:{MUTED}"><bdi>{safe(ruling.reference)}</bdi></small>')
     style = f"{_basis(2, 150)}background:{PANEL};border:1px solid {LINE};border-radius:10px;padding:.6em .8em"
     return f'<section style="{style};align-self:center;outline:4px solid {WHITE}">{"".join(parts)}</section>'

@@ -161,3 +161,26 @@ def test_readings_that_find_the_same_but_differ_in_odds_say_both_odds():
     assert "47.2 %" in said.splitlines()[2]
     same = difference(game.words(), *readings(state, "war", "draw-duty"), "en")
     assert same.startswith("Here both readings come to the same")
+
+
+def between(ruling, language="en"):
+    """What stands between the sides: under each head the clauses there."""
+    game = explorer.game("hundred")
+    text = readings_html(game.start(players=2, seed=1), "end", ruling, language=language)
+    words = game.words(language)
+    heads = {said: text.find(words.say(said)) for said in ("draw-reading-says", "draw-reading-assumed")}
+    return {
+        id: max(
+            (at, head) for head, at in heads.items() if 0 <= at < text.index(f"{game.clause(id).text[language]}<br/>")
+        )[1]
+        for id in game.rulebook.rulings[ruling].clauses
+    }, [head for head, at in heads.items() if at >= 0]
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_is_assumed_does_not_stand_under_what_the_document_says(language):
+    assert between("all-skip", language) == ({"all-skip": "draw-reading-assumed"}, ["draw-reading-assumed"])
+    assert between("freeze-again", language) == ({"freeze": "draw-reading-says"}, ["draw-reading-says"])
+    both, heads = between("nothing-playable", language)
+    assert both == {"must-play": "draw-reading-says", "last-resort": "draw-reading-assumed"}
+    assert heads == ["draw-reading-says", "draw-reading-assumed"]

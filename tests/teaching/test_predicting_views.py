@@ -53,3 +53,16 @@ def test_nor_the_explorers_while_a_pupil_predicts_first() -> None:
     assert GIVEN_AWAY in shown.session.view.describe()
     shown.do("predict", on=True)
     assert GIVEN_AWAY not in shown.session.view.describe()
+
+
+def test_what_a_seat_would_pay_is_not_told_while_the_match_goes_on_but_once_it_is_over() -> None:
+    model, board = Walkthrough("hundred/lesson-1-aim"), board_for(find_game("hundred"))
+    assert board is not None
+    assert "would pay" in board.svg(model.state.view(ALL)) + model.state.view(ALL).describe()
+    while not model.is_done:
+        told = board.svg(model.view) + model.view.describe()
+        assert "would pay" not in told
+        assert ("pays nothing" in told) == model.view.is_over
+        model.forward()
+    assert "pays 21 points" in model.view.describe()
+    assert "pays 21 points" in board.svg(model.view)

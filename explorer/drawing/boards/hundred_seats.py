@@ -91,7 +91,9 @@ def _panel(sheet: Table, seat: int, asked: bool) -> None:
 
 
 def _cost(sheet: Table, seat: int) -> str:
-    """Return what a seat would pay as the points stand, or has paid."""
+    """Return what a seat would pay as the points stand, or has paid; nothing for who is to predict it."""
+    if sheet.view.predicts and not sheet.view.is_over:
+        return ""
     finding = sheet.view.explain(f"points:{seat}")
     count = 0 if finding.id == "outcome-pays-nothing" else finding.facts["distance"]
     return sheet.words.say("table-pays", count=count, over="yes" if sheet.view.is_over else "no")
