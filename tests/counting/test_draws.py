@@ -83,7 +83,7 @@ def test_pierce_is_less_likely_answered_than_force() -> None:
         (lambda: within(at(["5"]).view(0), 1, "hand"), ExplorerError, "by: expected 'card' or 'turn'"),
         (lambda: within(at(["5"], drawn=True).view(0), 1), ExplorerError, "nobody is about to draw"),
         (lambda: within(at(["5"]).view(1), 1, "turn"), ExplorerError, "ask in its own view"),
-        (lambda: within(at(["5"]).view(0), 1, most=1), Uncountable, "uncountable-many"),
+        (lambda: holds(at(["5"]).view(0), 1, "mirror", most=1), Uncountable, "uncountable-many"),
         (lambda: holds(at(["5"]).view(0), 1, "mirrow"), ExplorerError, "no card is called 'mirrow'"),
         (lambda: holds(at(["5"]).view(0), 2, "mirror"), ExplorerError, "seat: expected 0 to 1, got 2"),
         (lambda: answered(at(["5"], drawn=True).view(0), "freeze seat 1"), IllegalMove, "Freeze"),

@@ -198,10 +198,12 @@ def test_nearer_is_as_seen_from_whoever_draws() -> None:
 
 def test_too_many_cases_are_refused_by_name() -> None:
     state = FULL.state({"players": 2, "hands": [["5"], ["7", "9", "mirror"]]})
+    everywhere: Any = lambda place: 0  # noqa: E731
     with pytest.raises(Uncountable):
-        next_kinds(state, 0, 3)
-    assert sum(deals(state, 0, (MIRROR,), lambda place: 0, 1, 100).values()) > 0
-    assert not state.view(0).odds("draw", most=3, worlds=10).exact
+        deals(state, 0, (MIRROR,), everywhere, 1, 2)
+    assert sum(deals(state, 0, (MIRROR,), everywhere, 1, 100).values()) > 0
+    assert sum(next_kinds(state, 0, 100).values()) == 60 - 1 - 3 + 3
+    assert not state.view(0).odds("holds-mirror:1", most=2, worlds=10).exact
 
 
 def test_prospects_say_themselves_in_both_languages() -> None:
