@@ -13,6 +13,7 @@ import pytest
 import explorer
 from explorer.core.game import find_game
 from explorer.core.steps import Ask
+from explorer.drawing.boards import board_for
 from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
 from explorer.teaching.lesson import exit_question, sheet, told
@@ -173,6 +174,24 @@ def test_no_question_about_a_topic_is_answered_by_the_board_above_it(scene: str)
         for topic in shot.step.highlight:
             before = fact(shot.before.explain(topic)) if topic in shot.before.topics() else ""
             assert before != fact(shot.state.explain(topic)), (scene, topic)
+
+
+def test_the_board_of_a_contest_leaves_what_stopping_brings_to_whoever_predicts(contest: Any) -> None:
+    board = board_for(find_game("fortune"))
+    assert board is not None
+    stops = "If Seat 0 stops"
+    view = contest.view(explorer.ALL)
+    assert stops in board.svg(view)
+    assert stops in view.describe()
+    walk = Walkthrough("fortune/lesson-3-duel")
+    laid = 0
+    while True:
+        assert stops not in board.svg(walk.view)
+        assert stops not in walk.view.describe()
+        laid += "Contest for car" in board.svg(walk.view)
+        if not walk.forward():
+            break
+    assert laid > 5
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -39,7 +39,8 @@ def _contest(table: Table, x: float, y: float, room: float) -> float:
     pen.open(data_topic="duel")
     table.text(x, y + 18 * k, said, 17, bold=True, room=room)
     ladder = fortune_duel.ladder_of(finding, table.words)
-    bottom = fortune_duel.draw(pen, table.deck, table.words, k, ladder, x, y + 30 * k, room)
+    told = not table.view.predicts
+    bottom = fortune_duel.draw(pen, table.deck, table.words, k, ladder, x, y + 30 * k, room, told)
     pen.close()
     return bottom
 

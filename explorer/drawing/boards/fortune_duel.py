@@ -54,8 +54,11 @@ def ladder_of(finding: Finding, words: Catalogue) -> Ladder:
     )  # fmt: skip
 
 
-def draw(pen: Pen, deck: Deck, words: Catalogue, k: float, ladder: Ladder, x: float, y: float, room: float) -> float:
-    """Draw a ladder and return where it ends."""
+def draw(
+    pen: Pen, deck: Deck, words: Catalogue, k: float, ladder: Ladder, x: float, y: float, room: float,
+    fates: bool = True,
+) -> float:  # fmt: skip
+    """Draw a ladder, with what comes of it if a side stops or without, and return where it ends."""
     half = (room - BETWEEN * k) / 2
     left, right = x, x + half + BETWEEN * k
     for side, at in enumerate((left, right)):
@@ -77,7 +80,7 @@ def draw(pen: Pen, deck: Deck, words: Catalogue, k: float, ladder: Ladder, x: fl
     pot = words.say("draw-pot", count=sum(len(cards) for _, cards, _ in ladder.rungs))
     pen.text(x + room / 2, y + 27 * k, pot, 13 * k, anchor="middle", fill=MUTED, room=(BETWEEN - 8) * k)
     y += (RUNG + 4) * k
-    for side in (0, 1):
+    for side in (0, 1) if fates else ():
         y = _fate(pen, k, ladder, side, x, y, room)
     return y
 

@@ -85,7 +85,7 @@ def _contest(view: FortuneView, words: Catalogue) -> Iterator[str]:
         if below.id == "finding-rung":
             yield f"  {below.sentence(words.language, words.names)}"
     assert isinstance(told.tree, Decision)
-    for leaf in (told.tree.no, told.tree.yes):
+    for leaf in () if view.predicts else (told.tree.no, told.tree.yes):
         yield f"  {words.say(message_of(leaf), **told.facts)}"
 
 
