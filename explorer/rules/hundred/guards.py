@@ -49,7 +49,9 @@ def answers_moment(s: S, verb: str) -> Mapping[str, Any]:
 def form() -> tuple[Guard, ...]:
     """Return the guards that every move passes first."""
     over, chance, turn, asked_now = form_guards("finish-turn", "to-the-left", "choice", "draw-pile")
-    question = replace(asked_now, facts=its_moment)
+    asking = asked_now.facts
+    assert asking is not None
+    question = replace(asked_now, facts=lambda s, verb: {**asking(s, verb), **its_moment(s, verb)})
 
     def in_turn(s: S, mover: int) -> bool:
         return step_of(s).startswith("spell.") or turn.holds(s, mover)

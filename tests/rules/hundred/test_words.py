@@ -170,3 +170,12 @@ def test_arabic_sentences_hold_no_english_words() -> None:
             said = head + rest.partition("}")[2]
         said = said.split("{")[0].split("]")[-1]
         assert not any("a" <= c.lower() <= "z" for c in said), line
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_card_before_its_question_is_refused_with_what_is_asked_and_its_moments(language):
+    state = explorer.game("hundred").state({"players": 2, "hands": [["pass", "5"], []]})
+    reason = state.verdict("pass 5 to seat 1").reasons[0]
+    asked = state.game.words(language).say(state.question.asks)
+    assert asked in reason.way(language)
+    assert {found.id for found in reason.below} == {"finding-moment"}
