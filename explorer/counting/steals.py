@@ -20,7 +20,7 @@ from explorer.core.words import Word, word
 from explorer.counting.numbers import Exact
 from explorer.rules.fortune.facts import CHOOSING, FortuneState
 from explorer.rules.fortune.prospects import worlds
-from explorer.rules.fortune.raids import Raid, raid
+from explorer.rules.fortune.raids import Raid, raid, thief_of
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Plan:
-    """A steal in which cards are laid `lays` times at most, the attack itself among them.
+    """A steal, or a contest as it stands, in which a seat lays cards `lays` times at most, an attack among them.
 
-    succeeds: how likely the group is stolen.
+    succeeds: how likely the group is won (stolen or kept).
     gain:     what the own fortune gains on average, in thousands: the group and every card laid where it succeeds.
-    given:    what own cards are worth on average that go to the owner where it fails.
-    loss:     what the owner's fortune loses on average (less than nothing where it gains).
+    given:    what own cards are worth on average that go to the other one where it fails.
+    loss:     what the other one's fortune loses on average (less than nothing where it gains).
     """
 
     lays: int
@@ -114,7 +114,7 @@ def steal(view: View, owner: int) -> Steal:
     if owner not in there:
         others = ", ".join(f"seat {seat}" for seat in sorted(there)) or "nobody"
         raise ExplorerError(f"seat {view.seat} cannot steal from seat {owner}; it can from: {others}")
-    plans = {seat: _plans(s, seat) for seat in there}
+    plans = {seat: _plans(s, seat, view.seat, 1) for seat in there}
     values: dict[Move, Fraction] = {}
     for move in moves:
         if move.verb != "steal":
@@ -128,20 +128,68 @@ def steal(view: View, owner: int) -> Steal:
     return Steal(view.game, view.seat, owner, stake, plans[owner], other, gain)
 
 
-def _plans(s: FortuneState, owner: int) -> tuple[Plan, ...]:
-    """Return every plan of the seat that is asked: how often to lay cards at most."""
-    thief = s.to_move
-    there = list(worlds(s, owner, thief, thief))
+@dataclass(frozen=True, repr=False)
+class Contest(Shown):
+    """A contest as it can be weighed by the seat that is to answer: giving up now (the first of the plans, nothing is
+    laid), laying once at most, twice, … up to as often as the hand can."""
+
+    game: Game = field(compare=False)
+    seat: int
+    other: int
+    plans: tuple[Plan, ...]
+
+    @property
+    def best(self) -> Plan:
+        """The plan that brings most; of equal ones that with the fewest cards."""
+        return max(self.plans, key=lambda plan: (plan.net, -plan.lays))
+
+    @property
+    def finding(self) -> Finding:
+        """The advice with its reasons below it, each with its clause."""
+        plan, goes_on = self.best, self.best.lays > 0
+        facts = {"net": _amount(plan.net), "now": _amount(self.plans[0].net)}
+        part = "" if goes_on else "not"
+        below = _reasons(self.game, plan, self.other) if goes_on else ()
+        return Finding(self.game, "finding-contest-advice", part, goes_on, ("stop-any-time",), facts, below)
+
+    def __str__(self) -> str:
+        return str(self.finding)
+
+    def __repr__(self) -> str:
+        return f"<contest with seat {self.other}: {self.finding.text()}>"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return self.finding._repr_mimebundle_(include, exclude)
+
+
+def contest(view: View) -> Contest:
+    """Return what going on in the contest that is on would bring the seat that looks on and is to answer, exactly.
+
+    Raises ExplorerError where it is not asked for an answer.
+    """
+    s = view._state
+    if not isinstance(s, FortuneState):
+        raise ExplorerError(f"a contest is weighed in fortune, not in {view.game.id}")
+    if s.duel is None or s.actor != view.seat:
+        raise ExplorerError(f"seat {view.seat} is not asked for an answer")
+    plans = _plans(s, s.duel.defender, view.seat, 0)
+    return Contest(view.game, view.seat, s.duel.other(view.seat), plans)
+
+
+def _plans(s: FortuneState, owner: int, who: int, least: int) -> tuple[Plan, ...]:
+    """Return every plan of a seat that is asked: how often to lay cards at most, from `least` on."""
+    thief = thief_of(s, owner)
+    there = list(worlds(s, owner, thief, who))
     found: list[Plan] = []
     while True:
-        lays = len(found) + 1
-        fought = [(one, ways) for world, ways in there if (one := raid(world, owner, lays)) is not None]
+        lays = least + len(found)
+        fought = [(one, ways) for world, ways in there if (one := raid(world, owner, lays, who)) is not None]
         if not any(one.laid == lays for one, _ in fought):
             return tuple(found)
-        found.append(_plan(lays, fought))
+        found.append(_plan(lays, fought, who == thief))
 
 
-def _plan(lays: int, fought: list[tuple[Raid, int]]) -> Plan:
+def _plan(lays: int, fought: list[tuple[Raid, int]], attacks: bool) -> Plan:
     total = sum(ways for _, ways in fought)
     how = word("odds-steal")
 
@@ -150,38 +198,42 @@ def _plan(lays: int, fought: list[tuple[Raid, int]]) -> Plan:
 
     return Plan(
         lays,
-        average(lambda one: int(one.won), "share"),
-        average(lambda one: one.gained),
-        average(lambda one: 0 if one.won else one.spent),
-        average(lambda one: -one.owner_gained),
+        average(lambda one: int(one.won == attacks), "share"),
+        average(lambda one: one.gained if attacks else one.owner_gained),
+        average(lambda one: 0 if one.won == attacks else one.spent),
+        average(lambda one: -one.owner_gained if attacks else -one.gained),
+    )
+
+
+def _amount(value: Fraction) -> float:
+    return round(float(value), 1)
+
+
+def _reasons(game: Game, plan: Plan, other: int) -> tuple[Finding, Finding]:
+    """Return how likely a plan succeeds, and what is given away where it fails."""
+    seat = {"opponent": word("seat", n=other)}
+    share = {"share": round(100 * float(plan.succeeds), 1), "count": plan.lays}
+    given = {"given": _amount(plan.given.value)}
+    return (
+        Finding(game, "finding-steal-succeeds", "", True, ("stop-any-time", "attacker-takes"), {**seat, **share}),
+        Finding(game, "finding-steal-gives", "", True, ("attacker-takes", "defender-keeps"), {**seat, **given}),
     )
 
 
 def _advice(found: Steal) -> Finding:
     plan, game = found.best, found.game
-    seat: dict[str, Any] = {"opponent": word("seat", n=found.owner)}
-
-    def amount(value: Fraction) -> float:
-        return round(float(value), 1)
-
     verb: Word = word(f"verb-{found.other.verb}") if found.other is not None else word("verb-nothing-else")
-    facts = {**seat, "net": amount(plan.net), "other": amount(found.other_gain), "verb": verb}
-    below = (
-        Finding(
-            game, "finding-steal-succeeds", "", True, ("stop-any-time", "attacker-takes"),
-            {**seat, "share": round(100 * float(plan.succeeds), 1), "count": plan.lays},
-        ),
-        Finding(
-            game, "finding-steal-wins", "", True, ("attacker-takes",),
-            {"stake": found.stake, "gain": amount(plan.gain.value)},
-        ),
-        Finding(
-            game, "finding-steal-gives", "", True, ("defender-keeps",), {**seat, "given": amount(plan.given.value)}
-        ),
-        Finding(game, "finding-steal-other", "", True, ("one-action",), facts),
-    )  # fmt: skip
+    facts = {
+        "opponent": word("seat", n=found.owner), "net": _amount(plan.net), "other": _amount(found.other_gain),
+        "verb": verb,
+    }  # fmt: skip
+    succeeds, gives = _reasons(game, plan, found.owner)
+    worth = {"stake": found.stake, "gain": _amount(plan.gain.value)}
+    wins = Finding(game, "finding-steal-wins", "", True, ("attacker-takes",), worth)
+    other = Finding(game, "finding-steal-other", "", True, ("one-action",), facts)
     part = "" if found.better else "not"
+    below = (succeeds, wins, gives, other)
     return Finding(game, "finding-steal-advice", part, found.better, ("greatest-wins",), facts, below)
 
 
-__all__ = ["Plan", "Steal", "steal"]
+__all__ = ["Contest", "Plan", "Steal", "contest", "steal"]

@@ -555,6 +555,8 @@ supposed-least = الطرفين يستمران ما استطاعا، وكلًّ�
 
 # Answers to choose from, where a clause alone does not answer
 
+option-demand-one = ورقة واحدة: قضى الذهب على ذهب.
+option-demand-two = ورقتان أو ذهب: وُضع ذهب.
 option-steal-open = نعم، بورقة من تلك السلعة أو بثمينة.
 option-steal-defenceless = لا: من خلت يده لا يُهاجَم (قراءة أخرى).
 option-steal-barred = لا: سبق الهجوم عليه في هذا الدور (من قواعد المحترفين).
@@ -585,5 +587,7 @@ finding-steal-succeeds = ينجح في { NUMBER($share, maximumFractionDigits: 1
 finding-steal-wins = قيمة المجموعة { $stake } (بالآلاف) وتأتي معها كل الأوراق التي وُضعت: { NUMBER($gain, maximumFractionDigits: 1) } في المتوسط، والفشل محسوب صفرًا.
 finding-steal-gives = وإن فشل بقيت الأوراق التي وضعتَها عند { $opponent }: { NUMBER($given, maximumFractionDigits: 1) } (بالآلاف) في المتوسط.
 finding-steal-other = أفضل الحركات الأخرى: { $verb }، وتجلب { NUMBER($other, maximumFractionDigits: 1) } (بالآلاف)؛ وما يبقى في اليد لوقت لاحق غير محسوب.
+finding-contest-advice = الاستمرار مجدٍ: يجلب في المتوسط { NUMBER($net, maximumFractionDigits: 1) } (بالآلاف) بعد طرح ما يُفقد، والكف الآن يجلب { NUMBER($now, maximumFractionDigits: 1) }.
+    .not = الكف الآن أفضل: يجلب { NUMBER($now, maximumFractionDigits: 1) } (بالآلاف)، والاستمرار لا يجلب في المتوسط أكثر من ذلك.
 verb-nothing-else = لا شيء غير ذلك
 odds-steal = بعدّ كل الطرق الممكنة لتوزّع الأوراق غير المرئية، على افتراض أن المدافع يرد ما استطاع وأن كلًّا منهما يضع الورقة الأقل قيمة

@@ -504,6 +504,8 @@ supposed-least = both go on as long as they can, each laying the answer that is 
 
 # Answers to choose from, where a clause alone does not answer
 
+option-demand-one = One card: the gold has settled a gold.
+option-demand-two = Two cards, or a gold: gold was laid.
 option-steal-open = Yes, with a card of that good or a precious one.
 option-steal-defenceless = No: a player without cards is left alone (another reading).
 option-steal-barred = No: that player has been attacked in this turn (expert rule).
@@ -533,5 +535,7 @@ finding-steal-succeeds = It succeeds in { NUMBER($share, maximumFractionDigits: 
 finding-steal-wins = The group is worth { $stake } thousand and comes with every card laid: { NUMBER($gain, maximumFractionDigits: 1) } thousand on average, failures counted as nothing.
 finding-steal-gives = Where it fails, the cards you have laid stay with { $opponent }: { NUMBER($given, maximumFractionDigits: 1) } thousand on average.
 finding-steal-other = Of the other actions the best is to { $verb }, and it brings { NUMBER($other, maximumFractionDigits: 1) } thousand; what your hand keeps for later is not weighed.
+finding-contest-advice = Going on pays: { NUMBER($net, maximumFractionDigits: 1) } thousand on average, less what is given away; giving up now brings { NUMBER($now, maximumFractionDigits: 1) }.
+    .not = Giving up now is best: it brings { NUMBER($now, maximumFractionDigits: 1) } thousand, and going on brings no more on average.
 verb-nothing-else = do nothing else
 odds-steal = counted over every way in which the unseen cards can lie, supposing that the owner answers as long as it can and each lays the card that is worth least

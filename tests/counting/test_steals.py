@@ -10,7 +10,7 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
-from explorer.counting.steals import steal
+from explorer.counting.steals import contest, steal
 from explorer.rules.fortune.raids import raid
 from tests.rules.fortune.random_play import EXPERT, FULL, GAMES, walk
 from tests.rules.fortune.test_knowledge import every_world
@@ -118,3 +118,64 @@ def test_the_advice_says_itself_with_reasons_and_clauses() -> None:
 def test_what_cannot_be_weighed_is_said(ask: Any, said: str) -> None:
     with pytest.raises(ExplorerError, match=said):
         ask()
+
+
+# go on, or give up?
+
+
+@pytest.mark.parametrize("rulings", [{}, EXPERT], ids=["basic", "expert"])
+@pytest.mark.parametrize("seed", range(3))
+def test_going_on_is_averaged_over_every_deal_for_either_side(rulings: dict[str, str], seed: int) -> None:
+    state = stealing(rulings, seed)
+    thief = state.actor
+    state.play(next(move for move in state.legal_moves() if move.verb == "steal"))
+    while state.duel is not None:
+        due = state.actor
+        found = contest(state.view(due))
+        deals = every_world(state, due)
+        total = sum(deals.values())
+        for plan in found.plans:
+            won = gain = given = 0
+            for hands, ways in deals.items():
+                world = state.copy()
+                world.hands = list(hands)
+                one = raid(world, 1 - thief, plan.lays, due)
+                succeeds = one.won == (due == thief)
+                won += ways * succeeds
+                gain += ways * (one.gained if due == thief else one.owner_gained)
+                given += ways * (0 if succeeds else one.spent)
+            averages = [plan.succeeds.value, plan.gain.value, plan.given.value]
+            assert averages == [Fraction(n, total) for n in (won, gain, given)]
+        answers = [move for move in state.legal_moves() if move.verb == "answer"]
+        state.play(answers[0] if answers else "give up")
+
+
+def test_giving_up_costs_the_defender_the_group_and_the_attacker_no_more() -> None:
+    state = at(["phone", "land"], ["silver", "car"])
+    state.play("steal from seat 1 with phone")
+    defending = contest(state.view(1))
+    worth = FULL.rules(2).worth
+    assert defending.plans[0].gain.value == -2 * worth[0]
+    assert (defending.plans[0].succeeds.value, defending.plans[0].given.value) == (0, 0)
+    assert defending.best.lays == 1
+    assert str(defending).startswith("Going on pays: ")
+    state.play("answer silver")
+    attacking = contest(state.view(0))
+    assert [plan.lays for plan in attacking.plans] == [0], "nothing is left to lay"
+    assert str(attacking).startswith("Giving up now is best: ")
+    assert attacking.finding.holds is False
+    for each in (defending, attacking):
+        assert each.finding.text("ar")
+        assert "text/html" in each._repr_mimebundle_()
+    assert repr(attacking).startswith("<contest with seat 1: Giving up")
+
+
+def test_a_contest_is_weighed_by_who_is_to_answer() -> None:
+    state = at(["phone", "land"], ["silver", "car"])
+    with pytest.raises(ExplorerError, match="seat 0 is not asked for an answer"):
+        contest(state.view(0))
+    state.play("steal from seat 1 with phone")
+    with pytest.raises(ExplorerError, match="seat 0 is not asked for an answer"):
+        contest(state.view(0))
+    with pytest.raises(ExplorerError, match="a contest is weighed in fortune"):
+        contest(explorer.game("influence").start(2).view(0))

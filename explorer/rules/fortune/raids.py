@@ -1,7 +1,7 @@
 """A contest fought to its end on a copy of the table, by the engine, as two people would who go on while they can.
 
 What is supposed of them: each lays, of the answers that its hand holds, the one that counts least, and goes on until
-it has none, or (the attacker) until it has laid as often as it had planned. Where no gold counts as two, which card is
+it has none; one of them may have planned to lay only so often. Where no gold counts as two, which card is
 laid does not change who wins.
 """
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class Raid(NamedTuple):
-    """How a steal ended: whether the group was stolen, how often the attacker laid cards in all that was still to come,
-    what its fortune and the owner's gained, what the cards were worth that the attacker laid."""
+    """How a steal ended: whether the group was stolen, how often the seat looked at laid cards in all that was still to
+    come, what the attacker's fortune and the owner's gained, what the cards were worth that the seat looked at laid."""
 
     won: bool
     laid: int
@@ -37,28 +37,30 @@ def thief_of(s: S, owner: int) -> int:
     return s.to_move if asked and s.targets[owner] >= 0 else -1
 
 
-def raid(s: S, owner: int, most: int | None = None) -> Raid | None:
+def raid(s: S, owner: int, most: int | None = None, who: int | None = None) -> Raid | None:
     """Fight for a seat's top group to the end on a copy; None where the attacker has no card to attack with.
 
-    most: how often the attacker lays cards at most, the attack itself included; None as often as it can.
+    most: how often the seat looked at lays cards at most, an attack included; None as often as it can.
+    who:  the seat looked at, by default the attacker; the other one goes on as long as it can.
     """
     thief = thief_of(s, owner)
-    before, groups, hand = s.scores(), len(s.fortunes[owner]), s.hands[thief]
+    who = thief if who is None else who
+    before, groups, hand = s.scores(), len(s.fortunes[owner]), s.hands[who]
     trial, laid = s.copy(), 0
     if trial.duel is None:
         attack = _least(s, [move for move in s.legal_moves() if move.verb == "steal" and move.args[0] == owner])
         if attack is None:
             return None
         trial.apply(attack)
-        laid = 1
+        laid = int(who == thief)
     give_up = s.game.lexicon.moves["give-up"][()]
     while trial.duel is not None:
-        stops = trial.actor == thief and laid == most
+        stops = trial.actor == who and laid == most
         answers = [] if stops else [move for move in trial.legal_moves() if move.verb == "answer"]
-        laid += bool(answers) and trial.actor == thief
+        laid += bool(answers) and trial.actor == who
         trial.apply(_least(trial, answers) or give_up)
     after, worth = trial.scores(), s.rules.worth
-    spent = sum(worth[kind] for kind in hand) - sum(worth[kind] for kind in trial.hands[thief])
+    spent = sum(worth[kind] for kind in hand) - sum(worth[kind] for kind in trial.hands[who])
     won = len(trial.fortunes[owner]) < groups
     return Raid(won, laid, after[thief] - before[thief], after[owner] - before[owner], spent)
 
