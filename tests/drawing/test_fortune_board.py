@@ -158,6 +158,15 @@ def test_every_part_that_can_be_asked_about_is_a_topic():
     assert found <= set(view.topics())
 
 
+def test_when_all_is_played_every_part_is_still_a_topic():
+    state = table(hands=[["boat"], [], []], pile=[])
+    state.play("discard boat")
+    assert state.is_over
+    view = state.view(0)
+    assert topics(BOARD.svg(view)) <= set(view.topics())
+    assert not any(view.thieves(seat) for seat in range(3))
+
+
 def test_covered_groups_show_their_backs_and_no_sum_under_that_reading():
     state = table(rulings={"covered-groups": "top-only"})
     assert "80 thousand°" in texts(BOARD.svg(state.view(1)))

@@ -57,7 +57,7 @@ def pile(table: Table, seat: int, y: float) -> None:
         for i in line:
             w, h = (part * k for part in size_of(lies[i]))
             top = i == len(groups) - 1
-            pen.open(data_topic=f"group:top-{seat}" if top else f"fortune:{seat}")
+            pen.open(data_topic=f"group:top-{seat}" if top and not view.is_over else f"fortune:{seat}")
             at = y + (LONG * k - h) / 2 + 11 * k
             _group(table, seat, groups[i], x, at, w, h, top)
             if i == 0:

@@ -103,7 +103,7 @@ def _aside(table: Table, seat: int, told: Odds | None) -> None:
         return
     top = groups[-1]
     if top is not None:
-        pen.open(data_topic=f"group:top-{seat}")
+        pen.open(data_topic=f"fortune:{seat}" if view.is_over else f"group:top-{seat}")
         said = table.words.say("draw-top", good=table.deck.words[top.good], count=top.size)
         table.text(x, y + 22 * k, said, 16, bold=True, room=room)
         pen.close()

@@ -26,10 +26,13 @@ def seat_in(name: str) -> int:
 
 
 def topics(s: S) -> list[str]:
-    """Return a topic for each fortune and its top group, for each steal, for the contest that is on, for the match."""
+    """Return a topic for each fortune and its top group, for each steal, for the contest that is on, for the match;
+    once all is played, only what has been counted: nobody attacks any more."""
     seats = range(s.players)
     found = ["duel"] if s.duel is not None else []
     found += [f"fortune:{seat}" for seat in seats]
+    if s.is_over:
+        return [*found, "winner"]
     found += [f"group:{TOP_OF}{seat}" for seat in seats]
     found += [f"steal:{thief}>{owner}" for thief in seats for owner in seats if thief != owner]
     return [*found, "winner"]

@@ -203,7 +203,8 @@ class FortuneState(State):
         return explaining.finding(self, topic, seat)
 
     def stakes(self) -> list[str]:
-        return ["winner", *(f"group:{explaining.TOP_OF}{seat}" for seat in range(self.players))]
+        tops = [] if self.is_over else [f"group:{explaining.TOP_OF}{seat}" for seat in range(self.players)]
+        return ["winner", *tops]
 
     def outcome(self, topic: str) -> Word:
         return explaining.outcome(self, topic)

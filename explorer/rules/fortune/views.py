@@ -101,8 +101,9 @@ class FortuneView(View):
         return sum(self.rules.worth[kind] for kind in group.cards(self.deck.silver))
 
     def thieves(self, owner: int) -> tuple[int, ...]:
-        """Return the seats that may steal a seat's top group when it is their turn: what the tree says (public)."""
-        others = (seat for seat in range(self.players) if seat != owner)
+        """Return the seats that may steal a seat's top group when it is their turn: what the tree says (public); nobody
+        once all is played."""
+        others = (seat for seat in range(self.players) if seat != owner and not self.is_over)
         return tuple(seat for seat in others if self.explain(f"steal:{seat}>{owner}").id == "outcome-steal-open")
 
     def stealable(self, owner: int) -> bool:

@@ -45,6 +45,18 @@ def test_may_i_steal_this_is_a_tree_with_its_path() -> None:
     assert other.tree is FULL.trees["steal"]
 
 
+def test_when_all_is_played_nothing_is_said_of_attacks_any_more() -> None:
+    last = {"hands": [["boat"], [], []], "pile": []}
+    state = table(**last)
+    assert {"steal:0>1", "group:top-1"} <= set(state.topics())
+    state.play("discard boat")
+    assert state.is_over
+    assert state.topics() == ["fortune:0", "fortune:1", "fortune:2", "winner"]
+    assert state.stakes() == ["winner"]
+    with pytest.raises(ExplorerError, match="steal:0>1"):
+        state.explain("steal:0>1")
+
+
 REFUSALS = {
     "steal from seat 2 with silver": (
         "This is the first group of Seat 2, and first groups are protected (003, line 41). "
