@@ -43,7 +43,7 @@ def ladder_of(finding: Finding, words: Catalogue) -> Ladder:
     assert isinstance(tree, Decision)
 
     def kinds(shown: tuple[object, ...]) -> tuple[int, ...]:
-        return tuple(deck.words.index(card) for card in shown)  # type: ignore[arg-type]
+        return tuple(deck.words.index(card) for card in shown)
 
     laid = [below.facts for below in finding.below if below.id == "finding-rung"]
     rungs = tuple((sides.index(told["seat"]), kinds(told["cards"]), told["count"]) for told in laid)

@@ -92,9 +92,9 @@ def match_svg(finding: Finding, words: Catalogue) -> str:
         pen.text(at, y + 24, sum_, 14, anchor="end", fill=MUTED, room=at - 200)
         _bar(pen, deck, words, parts, y + 34, (WIDE - 2 * EDGE - 24) / best)
         y += 78
-    said = [row.sentence(words.language, words.names) for row in rows]
-    said += [below.sentence(words.language) for row in rows for below in row.below]
-    return _finished(pen, y + 6, finding, words, said)
+    told = [row.sentence(words.language, words.names) for row in rows]
+    told += [below.sentence(words.language) for row in rows for below in row.below]
+    return _finished(pen, y + 6, finding, words, told)
 
 
 def _bar(pen: Pen, deck: Deck, words: Catalogue, parts: Sequence[Part], y: float, scale: float) -> None:
