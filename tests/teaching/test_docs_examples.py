@@ -12,6 +12,7 @@ import explorer
 from explorer.core.errors import FileError
 from explorer.rules.continents.deck import load_deck
 from explorer.teaching.checking import check_scene
+from explorer.teaching.puzzles import Puzzle
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -92,3 +93,12 @@ def test_without_pending_the_tape_throws_the_dice_that_the_scene_meant_to_give(t
     assert given in text
     path.write_text(text.replace(given, given.replace("pending = true\n", "")), encoding="utf-8")
     assert check_scene(path).problems
+
+
+def test_the_puzzle_shown_has_the_solution_that_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "my-puzzle.toml"
+    path.write_text(block("scenes.md", "puzzle"), encoding="utf-8")
+    assert check_scene(path).problems == ()
+    found = Puzzle(str(path)).solutions
+    assert found == ("pass 14 to seat 1",)
+    assert f"`{found}`" in read("scenes.md")
