@@ -10,6 +10,7 @@ from explorer.core.findings import Finding
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
+    from explorer.core.words import Catalogue
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +43,15 @@ Node: TypeAlias = Decision | Outcome
 def message_of(node: Node) -> str:
     """Return the id of the message that a node says: 'node-…' for a decision, 'outcome-…' for a leaf."""
     return f"{'node' if isinstance(node, Decision) else 'outcome'}-{node.says or node.id}"
+
+
+def leaf_text(game: Game, leaf: Outcome, words: Catalogue) -> str:
+    """Return what a leaf says where its path was not taken, so that no facts fill its sentence.
+
+    It reads as its clause, unless the game's words have an `option-…` for it: leaves of one clause need that.
+    """
+    own = f"option-{leaf.says or leaf.id}"
+    return words.say(own) if words.knows(own) else game.clause(leaf.clauses[0]).text[words.language]
 
 
 def walk(root: Node, case: Any, off: frozenset[str], path: list[tuple[str, bool]] | None = None) -> Outcome:

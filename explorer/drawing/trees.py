@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from explorer.core.decisions import Decision, Node, message_of
+from explorer.core.decisions import Decision, Node, leaf_text, message_of
 from explorer.drawing.chart import Arrow, Chart, Item
 from explorer.drawing.notes import Note
 
@@ -38,9 +38,8 @@ def tree_chart(
         cited = finding.game.cite(*node.clauses, language=language)
         mark = "tick" if id in lit else ""
         if not isinstance(node, Decision):
-            # elsewhere than on the path the finding's facts (who, how many) do not hold: the clause itself speaks
-            clause = finding.game.clause(node.clauses[0]).text[language]
-            said = finding.sentence(language, names) if id in lit else clause
+            # elsewhere than on the path the finding's facts (who, how many) do not hold
+            said = finding.sentence(language, names) if id in lit else leaf_text(finding.game, node, words)
             items[id] = Item(id, "leaf", said, cited, id in lit, mark, room)
             return
         asked = words.say(message_of(node), **finding.facts)

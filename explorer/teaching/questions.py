@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.decisions import Decision, Node, Outcome, nodes_of
+from explorer.core.decisions import Decision, Node, Outcome, leaf_text, nodes_of
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, State
@@ -116,11 +116,7 @@ class OutcomeQuestion:
         Each reads as its clause, unless the game's words have an `option-…` for it: leaves of one clause need that.
         """
         words = self.game.words(language)
-        return tuple(Option(leaf.id, self._read(leaf, words)) for leaf in self._groups.values())
-
-    def _read(self, leaf: Outcome, words: Catalogue) -> str:
-        own = f"option-{leaf.says or leaf.id}"
-        return words.say(own) if words.knows(own) else self.game.clause(leaf.clauses[0]).text[words.language]
+        return tuple(Option(leaf.id, leaf_text(self.game, leaf, words)) for leaf in self._groups.values())
 
     def because(self, language: str = "en", names: Names = None) -> tuple[Said, ...]:
         """Return the outcome and what it rests on, each with its clause."""

@@ -235,6 +235,12 @@ outcome-no-place = { $seat } has no place among the first three on { $base }.
 outcome-no-minion = Without a minion { $seat } scores nothing on { $base }.
 outcome-match-won = { $seat } wins the match with { $vp } VP.
 outcome-play-on-tied = Nobody leads alone, so play goes on.
+option-first-place = The number on the left: nobody has more power.
+option-second-place = The number in the middle: one player has more power.
+option-third-place = The number on the right: two players have more power.
+option-no-place = Nothing: at least three players have more power.
+option-match-won = Somebody has won, alone in the lead with points enough.
+option-play-on = Nobody yet: the points do not suffice.
 outcome-play-on = Play goes on.
 
 ## Findings

@@ -232,6 +232,12 @@ outcome-no-place = { $seat } không lọt vào ba hạng đầu ở { $base }.
 outcome-no-minion = Không có Quân Lính thì { $seat } không được điểm ở { $base }.
 outcome-match-won = { $seat } thắng ván đấu với { $vp } VP.
 outcome-play-on-tied = Chưa ai dẫn đầu một mình nên ván đấu tiếp tục.
+option-first-place = Số bên trái: không ai nhiều Năng Lượng hơn.
+option-second-place = Số ở giữa: có một người nhiều Năng Lượng hơn.
+option-third-place = Số bên phải: có hai người nhiều Năng Lượng hơn.
+option-no-place = Không được gì: ít nhất ba người nhiều Năng Lượng hơn.
+option-match-won = Đã có người thắng: đủ điểm và dẫn đầu một mình.
+option-play-on = Chưa ai thắng: điểm chưa đủ.
 outcome-play-on = Ván đấu tiếp tục.
 
 ## Findings

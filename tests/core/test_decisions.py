@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import explorer
-from explorer.core.decisions import Decision, Outcome, explain, message_of, nodes_of, walk
+from explorer.core.decisions import Decision, Outcome, explain, leaf_text, message_of, nodes_of, walk
+from explorer.core.game import game_ids
 
 GAME = explorer.game("influence")
 OPEN = Outcome("open", ("place",))
@@ -70,3 +71,14 @@ def test_every_node_of_a_tree_is_listed_from_the_root_down():
 def test_ids_are_unique_in_the_trees_of_the_game(name):
     ids = [node.id for node in nodes_of(GAME.trees[name])]
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("id", game_ids(previews=True))
+def test_leaves_of_a_tree_that_say_different_things_read_differently_where_they_are_not_reached(id):
+    game = explorer.game(id)
+    for language in game.rulebook.languages:
+        words = game.words(language)
+        for name, root in game.trees.items():
+            leaves = {leaf.says or leaf.id: leaf for leaf in nodes_of(root) if isinstance(leaf, Outcome)}
+            said = [leaf_text(game, leaf, words) for leaf in leaves.values()]
+            assert len(set(said)) == len(said), (language, name)

@@ -176,3 +176,12 @@ def test_lines_of_text_fit_their_boxes():
     item = chart.Item("a", "ask", "كلمة " * 40 + "⁨12⁩", "000")
     assert len(item.lines) <= 6
     assert item.lines[-1].endswith("…")
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_leaf_off_the_path_says_its_own_outcome_and_not_a_clause_that_several_share(language):
+    game = explorer.game("continents")
+    finding = game.state({"players": 2, "continents": [["asia"], ["europe"]], "drawn": [2, 0]}).explain("coin:africa")
+    leaves = [item.said for item in tree_chart(finding, language).items if item.kind == "leaf"]
+    assert len(set(leaves)) == len(leaves) == 5
+    assert game.clause("take-coin").text[language] not in leaves
