@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from explorer.core.game import Part, find_game, seeds
+from explorer.core.game import Part, find_game, game_ids, seeds
 from explorer.matches import coverage
 from explorer.matches.coverage import measure
 from explorer.matches.scenes import load_scene, scene_names
@@ -23,6 +23,12 @@ def influence(repository: Path) -> coverage.Coverage:
 
 def test_the_rulebook_has_no_hole(influence: coverage.Coverage) -> None:
     assert influence.holes == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [id for id in game_ids(previews=True) if id != "influence"])
+def test_no_rulebook_has_a_hole(game: str, repository: Path) -> None:
+    assert measure(find_game(game), repository).holes == []
 
 
 def test_every_clause_has_a_proof_and_the_report_shows_it(influence: coverage.Coverage) -> None:

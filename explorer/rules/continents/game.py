@@ -138,7 +138,6 @@ class ContinentsGame(CardGame):
     """Document 001. `cards` is another `cards.toml` than the shipped one: other counts, another map."""
 
     id = "continents"
-    preview = True
     horizon = Horizon(turns=2, worth=60)
     form = FORM_GUARDS
     trees = TREES

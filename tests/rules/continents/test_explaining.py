@@ -8,14 +8,8 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
-from explorer.core.game import game_ids
 from explorer.core.words import word
 from tests.rules.continents.random_play import FULL
-
-
-def test_it_is_registered_as_a_preview() -> None:
-    assert "continents" in game_ids(previews=True)
-    assert ("continents" in game_ids()) is not FULL.preview
 
 
 def test_why_a_coin_lies_in_the_middle_says_who_has_how_many() -> None:
