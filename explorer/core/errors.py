@@ -36,7 +36,12 @@ def near(text: str, known: Iterable[str]) -> str:
 
 
 class ExplorerError(Exception):
-    """Anything this toolkit refuses, with a sentence for people."""
+    """Anything this toolkit refuses, with a sentence for people, in English.
+
+    `said` is a word for what people who click can run into as well, so that the page says it in their language.
+    """
+
+    said: Word | None = None
 
 
 class FileError(ExplorerError):
@@ -90,11 +95,11 @@ class IllegalMove(ExplorerError):
 
 class Uncountable(ExplorerError):
     """Outcomes that cannot be counted one by one here, so that odds must be sampled. `why` is the reason as a word,
-    `said` a sentence about it where somebody has the words."""
+    `reason` a sentence about it where somebody has the words."""
 
-    def __init__(self, why: Word, said: str = "") -> None:
+    def __init__(self, why: Word, reason: str = "") -> None:
         self.why = why
-        super().__init__(said or f"these outcomes cannot be counted: {why.id}")
+        super().__init__(reason or f"these outcomes cannot be counted: {why.id}")
 
 
 class FlowError(ExplorerError):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import clip
+from explorer.core.words import word
 from explorer.matches.errors import MatchError
 
 if TYPE_CHECKING:
@@ -169,9 +170,11 @@ class Timeline:
         Raises MatchError for an empty, overlong or taken name.
         """
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-            raise MatchError("branch", f"expected a name of 1 to {LONGEST_NAME} characters, got {clip(repr(name))}")
+            problem = f"expected a name of 1 to {LONGEST_NAME} characters, got {clip(repr(name))}"
+            raise MatchError("branch", problem, word("error-branch-name", most=LONGEST_NAME))
         if name in self.branches:
-            raise MatchError("branch", f"{clip(name)!r} is taken; goto({clip(name)!r}) goes to its end")
+            problem = f"{clip(name)!r} is taken; goto({clip(name)!r}) goes to its end"
+            raise MatchError("branch", problem, word("error-branch-taken", name=clip(name)))
         renamed = self.current in self.automatic and self.branches[self.current] is self.cursor
         if renamed:
             self.automatic.discard(self.current)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from explorer.core.errors import ExplorerError, NotationError, clip
+from explorer.core.errors import ExplorerError, FileError, NotationError, RulingError, clip
 from explorer.core.words import RIGHT_TO_LEFT
 from explorer.drawing.hint_card import hint_body
 from explorer.drawing.markup import named
@@ -160,6 +160,17 @@ def problem(error: BaseException, speech: Speech) -> str:
         alike = speech.say("error-did-you-mean", moves=speech.listed(error.near) or "none")
         way = speech.say("error-written-so", moves=speech.listed(error.examples)) if error.examples else ""
         return fault(f"{said} {alike}") + (note(way) if way and not error.near else "")
-    known = isinstance(error, ExplorerError)
-    reason = str(error) if known else f"{type(error).__name__}: {clip(str(error))}"
-    return fault(speech.say("ui-error" if known else "ui-unexpected", reason=reason))
+    if not isinstance(error, ExplorerError):
+        return fault(speech.say("ui-unexpected", reason=f"{type(error).__name__}: {clip(str(error))}"))
+    if error.said is not None:
+        return fault(speech.say(error.said))
+    if speech.language == "en":
+        return fault(speech.say("ui-error", reason=str(error)))
+    return fault(_kind_of(error, speech)) + in_language(str(error), "en", "rx-small")
+
+
+def _kind_of(error: ExplorerError, speech: Speech) -> str:
+    """Return what sort of thing went wrong, for who does not read the reason, which has no word."""
+    if isinstance(error, RulingError) and error.key in speech.game.rulebook.rulings:
+        return speech.say("error-reading", question=speech.game.rulebook.rulings[error.key].question[speech.language])
+    return speech.say("error-file" if isinstance(error, FileError) else "error-other")

@@ -71,6 +71,11 @@ ui-your-move = الحركة لك
 ui-game-over = انتهت المباراة.
 
 error-notation = لا يمكن قراءة «{ $text }» على أنها حركة.
+error-branch-name = يجب أن يكون اسم الفرع من حرف واحد إلى { $most } حرف.
+error-branch-taken = هناك فرع اسمه «{ $name }». اختر اسمًا آخر أو اذهب إلى نهايته.
+error-reading = لا يمكن هنا الأخذ بقراءة أخرى في هذا السؤال: { $question } السبب بالإنجليزية:
+error-file = ليس في هذا الملف ما ينبغي أن يكون فيه. السبب بالإنجليزية:
+error-other = لا يمكن ذلك. السبب بالإنجليزية:
 error-written-so = تُكتب الحركات بحروف لاتينية هكذا: { $moves }.
 error-did-you-mean = { $moves ->
         [none] لا حركة تشبهها.

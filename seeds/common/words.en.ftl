@@ -58,6 +58,11 @@ ui-your-move = Your move
 ui-game-over = The match is over.
 
 error-notation = “{ $text }” cannot be read as a move.
+error-branch-name = A branch needs a name of 1 to { $most } characters.
+error-branch-taken = A branch is called “{ $name }” already. Choose another name, or go to its end.
+error-reading = This question cannot be read otherwise here: { $question } The reason:
+error-file = This file does not hold what it should. The reason:
+error-other = That cannot be done. The reason:
 error-written-so = Moves are written like these: { $moves }.
 error-did-you-mean = { $moves ->
         [none] No move looks like it.

@@ -131,3 +131,36 @@ def test_a_script_is_packed_without_touching_what_it_says():
     assert len(packed) < 0.85 * len(source)
     assert "return " in packed
     assert "const s=screen(),w=s.words;" in packed
+
+
+def persian(state):
+    shown = explorer.explore(state, seed=1, players=["human", "human"], seat=0)
+    shown.do("speak", language="fa")
+    return shown
+
+
+def test_what_cannot_be_done_is_said_in_the_language_of_the_page():
+    game = explorer.game("continents")
+    shown = persian(game.state({"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0]}))
+    shown.do("name", name="")
+    assert answer(shown) == plain(game.words("fa").say("error-branch-name", most=200))
+    shown.do("load", text="{}")
+    assert "در این پرونده آنچه باید باشد نیست" in answer(shown)
+    assert '<p class="rx-small" dir="ltr" lang="en">' in shown.answer
+    shown.do("play", move="rally")
+    assert "rally for attacker" in answer(shown)
+    shown.do("play", move="raubzug")
+    assert "با حروف لاتین" in answer(shown)
+
+
+def test_a_reading_refused_names_its_question_in_the_language_of_the_page():
+    game = explorer.game("continents")
+    state = game.state({"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "hands": [["troop"], ["troop"]]})
+    while state.step != "turn.draw" or state.drawn == (0, 0):
+        state.play(state.legal_moves()[0])
+    shown = persian(state)
+    shown.do("try", ruling="draw-duty", option=next(o for o in game.rulebook.rulings["draw-duty"].options
+                                                      if o != state.rules.rulings["draw-duty"]))  # fmt: skip
+    assert game.rulebook.rulings["draw-duty"].question["fa"] in answer(shown)
+    assert "cards are being drawn under the other reading" in answer(shown)
+    assert "ruling draw-duty" in shown.answer
