@@ -421,6 +421,20 @@ def test_why_a_hand_of_six_shortens_a_match_has_been_measured() -> None:
     assert f"{float(discarded.after):.2f} cards discarded instead of {float(discarded.before):.2f}" in said
 
 
+def test_the_longer_run_is_quoted_as_the_laboratory_reports_it() -> None:
+    """It took twenty minutes, so it is not played again here: what is said of it is compared with the report."""
+    report = (
+        read("docs/laboratory.md").split("### What do the expert rules of `fortune` change?\n")[1].split("\n## ")[0]
+    )
+    stolen = [line.split("|")[5].strip() for line in report.splitlines() if re.match(r"\| [24] \|", line)]
+    rules = [line.split("|")[2].strip() for line in report.splitlines() if re.match(r"\| [24] \|", line)]
+    seen = [rule for rule, number in zip(rules, stolen, strict=True) if number.startswith("**")]
+    assert seen == ["hand of six", "all six", "hand of six"]
+    assert all(number.startswith("**−") for number in stolen if number.startswith("**"))
+    assert "a hand of six makes stealing rarer, with two players and with four" in part("What if?")
+    assert "There one rule *is* seen to change how much is stolen" in flat(source("no-repeat-short"))
+
+
 def test_the_other_reading_of_the_discards_adds_one_move(table: Any) -> None:
     top, any_ = re.findall(r"\[(.*?)\]", printed("thrown"))
     added = set(re.findall(r"'([^']+)'", any_)) - set(re.findall(r"'([^']+)'", top))
