@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 SHOWN = 120
 LONGEST = 1000
+FEW, SOME = 12, 6  # names said in full; names said of more
 
 
 def clip(text: str) -> str:
@@ -33,6 +34,20 @@ def near(text: str, known: Iterable[str]) -> str:
     """Return "; did you mean 'expect'?" for the known word most like a misspelt one, '' where none is like it."""
     alike = get_close_matches(text, list(known), n=1)
     return f"; did you mean {alike[0]!r}?" if alike else ""
+
+
+def among(text: str, known: Iterable[str]) -> str:
+    """Return what there is instead of a name that is not known, as the end of a sentence.
+
+    A few names in full: "there are: asia, europe; did you mean 'asia'?"; of many only the most alike, or else some.
+    """
+    names = list(known)
+    hint = near(text, names)
+    if len(names) <= FEW:
+        return f"there are: {', '.join(names)}{hint}"
+    if hint:
+        return f"{hint.removeprefix('; ')} ({len(names)} in all)"
+    return f"there are {len(names)}, such as: {', '.join(names[:: max(1, len(names) // SOME)][:SOME])}"
 
 
 class ExplorerError(Exception):

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
-from explorer.core.errors import ExplorerError, PositionError, clip, near
+from explorer.core.errors import ExplorerError, PositionError, among, clip, near
 from explorer.core.guards import MOVER, VERB, Guard
 from explorer.core.horizon import Horizon
 from explorer.core.listing import HandLister, Lister
@@ -301,7 +301,8 @@ class Game:
         try:
             return self.rulebook.clauses[id]
         except KeyError:
-            raise ExplorerError(f"{self.rulebook.file} has no clause {id!r}") from None
+            hint = among(str(id), self.rulebook.clauses)
+            raise ExplorerError(f"{self.rulebook.file} has no clause {clip(repr(id))}; {hint}") from None
 
     def topic_word(self, name: str) -> Word | None:
         """Return the word for a part of a topic ('blue 7' of 'card:blue 7'), None where the catalogues have it."""
@@ -372,7 +373,7 @@ def find_game(id: str) -> Game:
         there = game_ids()
         if not there:
             raise ExplorerError("no game is registered: rules-explorer is not installed here; use .venv/bin/python")
-        hint = near(str(id), there)
+        hint = near(str(id), game_ids(previews=True))
         raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(there)}{hint}")
     return game
 

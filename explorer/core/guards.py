@@ -87,11 +87,12 @@ def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard
         return {"seat": seat_word(mover), "actor": seat_word(s.actor)}
 
     def answers(s: Any, verb: str) -> Mapping[str, Any]:
-        """The question that waits, what answers it, and where it stands; nothing of it once the match is over."""
+        """Return the question that waits, what answers it and where it stands too; nothing once the match is over."""
         told: dict[str, Any] = {"verb": word(f"verb-{verb}")}
         if s.question is not None:
             kinds = tuple(word(f"verb-{name}") for name in s.question.verbs)
-            told |= {"asks": s.question.asks, "answers": kinds, "clauses": s.question.clauses or (question,)}
+            cited = tuple(dict.fromkeys((*s.question.clauses, question)))
+            told |= {"asks": s.question.asks, "answers": kinds, "clauses": cited}
         return told
 
     return (

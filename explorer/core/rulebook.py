@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import FileError, RulingError, clip, near
+from explorer.core.errors import FileError, RulingError, among, clip
 from explorer.core.reading import Table, load_toml
 
 
@@ -101,10 +101,9 @@ class Rulebook:
         for key, option in (chosen or {}).items():
             ruling = self.rulings.get(key)
             if ruling is None:
-                hint = near(str(key), self.rulings)
-                raise RulingError(str(key), f"unknown; this rulebook has {', '.join(self.rulings)}{hint}")
+                raise RulingError(str(key), f"unknown; {among(str(key), self.rulings)}")
             if not isinstance(option, str) or option not in ruling.options:
-                raise RulingError(key, f"no reading {clip(repr(option))}; expected one of {', '.join(ruling.options)}")
+                raise RulingError(key, f"no reading {clip(repr(option))}; {among(str(option), ruling.options)}")
             if ruling.options[option].secret:
                 raise RulingError(
                     key, f"the reading {option!r} would need another seat's secret to judge a move, so it is refused"

@@ -8,7 +8,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, Uncountable, clip, near
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, Uncountable, among, clip
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge, permits
@@ -389,8 +389,7 @@ class State(Shown):
         """Return the topic. Raises ExplorerError, with the topics there are for a seat, for an unknown one."""
         there = [*self.topics(), *self.card_topics(seat)]
         if topic not in there:
-            hint = near(str(topic), there)
-            raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; there are: {', '.join(there)}{hint}")
+            raise ExplorerError(f"nothing to explain about {clip(repr(topic))}; {among(str(topic), there)}")
         return topic
 
     def view(self, seat: int) -> View:

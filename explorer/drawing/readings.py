@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from explorer.core.errors import RulingError, clip
+from explorer.core.errors import RulingError, among, clip
 from explorer.core.rulebook import Option, Ruling
 from explorer.core.state import ALL, State
 from explorer.core.views import View
@@ -53,8 +53,7 @@ def readings(
     pair = (now, *(o for o in asked.options if o != now))[:2] if options is None else tuple(options)
     for option in pair:
         if option not in asked.options:
-            known = ", ".join(asked.options)
-            raise RulingError(ruling, f"no reading {clip(repr(option))}; expected one of {known}")
+            raise RulingError(ruling, f"no reading {clip(repr(option))}; {among(str(option), asked.options)}")
     if len(pair) != 2:
         raise RulingError(ruling, f"expected two readings to compare, got {len(pair)}")
     view.explain(topic)
@@ -65,8 +64,7 @@ def readings(
 def _asked(view: View, ruling: str) -> Ruling:
     found = view.game.rulebook.rulings.get(ruling)
     if found is None:
-        known = ", ".join(view.game.rulebook.rulings)
-        raise RulingError(ruling, f"unknown; this rulebook has {known}")
+        raise RulingError(ruling, f"unknown; {among(ruling, view.game.rulebook.rulings)}")
     return found
 
 

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import ExplorerError, FileError, RulingError, clip, near
+from explorer.core.errors import ExplorerError, FileError, RulingError, among, clip, near
 from explorer.core.game import Game, find_game, seeds
 from explorer.core.reading import Table, load_toml
 from explorer.core.state import ALL, PUBLIC
@@ -79,7 +79,7 @@ def find_scene(name: str) -> Path | Traversable:
     game, _, rest = name.partition("/")
     path = find_game(game).folder / "scenes" / f"{rest}.toml"
     if not path.is_file():
-        raise ExplorerError(f"no scene is called {name!r}; there are: {', '.join(scene_names(game))}")
+        raise ExplorerError(f"no scene is called {clip(repr(name))}; {among(name, scene_names(game))}")
     return path
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from explorer.core.errors import ExplorerError, FileError, IllegalMove, near
+from explorer.core.errors import ExplorerError, FileError, IllegalMove, among
 from explorer.core.events import Event
 from explorer.core.luck import Tape
 from explorer.core.moves import Move
@@ -128,7 +128,7 @@ def _check_topics(scene: Scene, shot: Shot, problem: Told) -> None:
     for topic, entry in named:
         topics = shot.state.topics()
         if topic not in topics:
-            said = f"nothing to explain about {topic!r}; there are: {', '.join(topics)}{near(topic, topics)}"
+            said = f"nothing to explain about {topic!r}; {among(topic, topics)}"
             key = f"{step.key}.{entry}"
             problem(FileError(scene.file, key, said, scene.line(key)))
 

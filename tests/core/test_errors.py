@@ -15,6 +15,7 @@ from explorer.core.errors import (
     NotationError,
     PositionError,
     RulingError,
+    among,
     clip,
 )
 
@@ -65,3 +66,31 @@ def test_an_illegal_move_carries_its_verdict():
     verdict = state.verdict("draw blue 7")
     assert IllegalMove(verdict).verdict is verdict
     assert str(IllegalMove(verdict)) == str(verdict)
+
+
+MANY = [f"scene-{n}" for n in range(100)]
+
+
+def test_a_few_names_are_said_in_full_and_of_many_the_most_alike():
+    assert among("b", ["a", "bb"]) == "there are: a, bb; did you mean 'bb'?"
+    assert among("scene-777", MANY) == "did you mean 'scene-77'? (100 in all)"
+    said = among("moon", MANY)
+    assert said.startswith("there are 100, such as: scene-0, ")
+    assert len(said) < 100
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda: explorer.walk("continents/lesson-5-battl"), "did you mean 'continents/lesson-5-battle'?"),
+        (lambda: explorer.game("continents").start(2, 1).explain("coin:asai"), "did you mean 'coin:asia'?"),
+        (lambda: explorer.game("continents").rules(2, {"that-batle": "x"}), "did you mean 'that-battle'?"),
+        (lambda: explorer.game("continents").clause("captured-idl"), "did you mean 'captured-idle'?"),
+        (lambda: explorer.game("continent"), "did you mean 'continents'?"),
+    ],
+)
+def test_a_misspelt_name_is_met_with_the_one_meant_and_no_wall_of_names(wrong, said):
+    with pytest.raises(ExplorerError) as refused:
+        wrong()
+    assert said in str(refused.value)
+    assert len(str(refused.value)) < 200

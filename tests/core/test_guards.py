@@ -158,4 +158,4 @@ def test_a_move_that_does_not_answer_says_what_is_asked_and_what_answers_it(lang
     assert words.say(question.asks) in reason.way(language)
     for verb in ("attack", "yield"):
         assert words.say(f"verb-{verb}") in reason.way(language)
-    assert reason.clauses == question.clauses
+    assert reason.clauses[: len(question.clauses)] == question.clauses

@@ -32,8 +32,8 @@ def test_a_scene_is_found_by_its_name() -> None:
 
 
 def test_an_unknown_scene_is_refused_with_the_scenes_there_are() -> None:
-    with pytest.raises(ExplorerError, match=r"no scene is called 'influence/nothing'.*influence/tie-burns"):
-        find_scene("influence/nothing")
+    with pytest.raises(ExplorerError, match=r"'influence/tie-burn'; did you mean 'influence/tie-burns'"):
+        find_scene("influence/tie-burn")
 
 
 def test_a_scene_of_an_unknown_game_is_refused() -> None:

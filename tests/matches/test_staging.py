@@ -140,7 +140,7 @@ def test_another_error_than_the_expected_fails(write: Write) -> None:
 
 
 def test_an_unknown_reading_fails_with_the_readings_there_are(write: Write) -> None:
-    with pytest.raises(SceneError, match="no reading 'maybe'; expected one of others, self-allowed"):
+    with pytest.raises(SceneError, match="no reading 'maybe'; there are: others, self-allowed"):
         run_scene(write('[[step]]\nunder = { steal-from = "maybe" }\n'))
 
 
