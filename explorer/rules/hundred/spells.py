@@ -198,7 +198,7 @@ def do_mirror(s: S, f: Frame) -> str:
     below.memo = {**memo(below), "now": [user, target]}
     if s.telling is not None:
         seats = s.rules.seats
-        s.tell("turned", "mirror", card=s.deck.words[base(s).source], seat=seats[user], opponent=seats[target])
+        s.tell("turned", "mirror", card=s.deck.words[below.source], seat=seats[user], opponent=seats[target])
     return "spent"
 
 
