@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from explorer.core.errors import ExplorerError, clip, near
 from explorer.core.game import find_game
+from explorer.core.state import State
 from explorer.core.views import View
 from explorer.counting.battle_numbers import CARDS, SIDE_NAMES, Cards, Force, force_of, played_of, whole
 from explorer.counting.battle_results import BattleOdds, RollOdds, Stopping
@@ -21,6 +22,9 @@ from explorer.rules.continents.prospects import fight_of, foreseeable, too_many
 from explorer.rules.continents.rolling import roll as losses_of
 from explorer.rules.continents.rolling import ways_of
 from explorer.rules.continents.stopping import AIMS, best_plan
+
+#: The aims that are about a number of cards.
+NUMBERED = ("cards", "number")
 
 
 def roll(
@@ -90,10 +94,10 @@ def battle(
     return battle_of(*fight_from(attacking, defending, same, needed, rulings, game))
 
 
-def war(view: View) -> BattleOdds:
-    """Return how the war that is on would end without further cards, from what lies open, in mid-roll or not.
+def war(view: View | State) -> BattleOdds:
+    """Return how the war that is on in a view or position would end without further cards, in mid-roll or not.
 
-    Raises ExplorerError when none is on, or when a rule is switched off.
+    It rests on what lies open. Raises ExplorerError when none is on, or when a rule is switched off.
     """
     return battle_of(*_war(view))
 
@@ -104,10 +108,10 @@ def battle_of(game: ContinentsGame, fight: Fight) -> BattleOdds:
 
 
 def best_stopping(
-    attacking: Force | View,
+    attacking: Force | View | State,
     defending: Force = 0,
     aim: str = "gain",
-    number: int = 1,
+    number: int | None = None,
     *,
     same: bool = False,
     rulings: Mapping[str, str] | None = None,
@@ -115,21 +119,26 @@ def best_stopping(
 ) -> Stopping:
     """Return when the attacker had better stop (001, line 49), for an aim, without further cards.
 
-    attacking: as for `battle`, or a view of a war that is on (then `defending`, `same` and `rulings` are its own).
+    attacking: as for `battle`, or a view of a war that is on (then `defending`, `same` and `rulings` are its own), or
+               its position.
     aim:       'card' (capture at least one), 'cards' (at least `number`), 'gain' (captured less surrendered, on
-               average) or 'number' (have captured the `number` that the coin
-               takes, where `same` less those surrendered).
+               average) or 'number' (have captured the `number` that the coin takes, where `same` less those
+               surrendered).
+    number:    for 'cards' and 'number', and needed there; at most as many as the defender has continent cards.
 
-    Raises ExplorerError as `battle` does, and for an unknown aim.
+    Raises ExplorerError as `battle` does, for an unknown aim, and for a number that is missing or will not do.
     """
     if aim not in AIMS:
         raise ExplorerError(f"aim: expected one of {', '.join(AIMS)}, got {clip(repr(aim))}{near(str(aim), AIMS)}")
-    whole("number", number, 1)
-    if isinstance(attacking, View):
+    if isinstance(attacking, View | State):
         game, fight = _war(attacking)
     else:
         game, fight = fight_from(attacking, defending, same, 0, rulings, game)
-    return stopping_of(game, fight, aim, number)
+    if aim not in NUMBERED:
+        return stopping_of(game, fight, aim)
+    if number is None:
+        raise ExplorerError(f"number: missing; the aim {aim!r} is about a number of cards")
+    return stopping_of(game, fight, aim, whole("number", number, 1, fight.cards[DEFENDER]))
 
 
 def stopping_of(game: ContinentsGame, fight: Fight, aim: str, number: int = 1) -> Stopping:
@@ -137,7 +146,7 @@ def stopping_of(game: ContinentsGame, fight: Fight, aim: str, number: int = 1) -
     if aim == "number":
         fight = fight._replace(needed=number)
     course = Course(fight)
-    count = number if aim in ("cards", "number") else 1
+    count = number if aim in NUMBERED else 1
     plan = best_plan(course, aim, count)
     return Stopping(game, course, aim, count, plan, plan.value, best_plan(course, aim, count, may_stop=False).value)
 
@@ -172,8 +181,10 @@ def fight_from(
     return found, Fight(rules, troops, cards, troops, same, ends_at, idle)
 
 
-def _war(view: View) -> tuple[ContinentsGame, Fight]:
-    game, state = view.game, view._state
+def _war(position: View | State) -> tuple[ContinentsGame, Fight]:
+    if not isinstance(position, View | State):
+        raise ExplorerError(f"expected a position or a view of one, got {clip(repr(position))}")
+    game, state = position.game, position if isinstance(position, State) else position._state
     if not isinstance(game, ContinentsGame) or not isinstance(state, ContinentsState) or state.battle is None:
         raise ExplorerError("no war is on in this position")
     if too_many(state):

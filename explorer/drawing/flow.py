@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from explorer.core.errors import ExplorerError, among, clip
 from explorer.core.steps import END, Ask, Lot, Step
 from explorer.drawing.chart import Arrow, Chart, Item
 
@@ -28,7 +29,11 @@ def flow_charts(
     """
     if flows is None and not game.chapters:
         return [flow_chart(game, position, language)]
-    named = dict.fromkeys(step.flow for step in game.steps) if flows is None else flows
+    there = dict.fromkeys(step.flow for step in game.steps)
+    named = there if flows is None else flows
+    for name in named:
+        if name not in there and name not in game.chapters:
+            raise ExplorerError(f"no flow is called {clip(repr(name))}; {among(str(name), (*there, *game.chapters))}")
     drawn = []
     for name in named:
         chapters = [chapter for chapter in game.chapters if name in (chapter, chapter.partition("/")[0])]

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from explorer.core.errors import ExplorerError
+from explorer.core.errors import ExplorerError, clip
 from explorer.core.game import Game, find_game
 from explorer.core.state import State
 from explorer.core.views import View
@@ -181,8 +181,12 @@ def exit_question(
     """Return a question about a position: is `move` legal (for `seat`, by default whoever is asked), or what comes of
     `topic`. `text` is the question in the teacher's own words by language.
 
-    Raises ExplorerError where neither or both are given, and where a topic is not decided by a tree.
+    Raises ExplorerError where neither or both are given, where a topic is not decided by a tree, and for a text that
+    is not by language.
     """
+    given: Any = text
+    if given is not None and not isinstance(given, Mapping):
+        raise ExplorerError(f"text: expected the question by language, such as {{'en': '…'}}, got {clip(repr(text))}")
     if bool(move) == bool(topic):
         raise ExplorerError("an exit question is about a move or about a topic")
     question: Question | None = ask_legal(state, move, seat) if move else ask_outcome(state, topic)

@@ -701,7 +701,7 @@ reckoned-line = { $head }: { $items }
 aim-card = to capture a card
 aim-cards = to capture cards, at least { $number }
 aim-gain = cards captured less cards surrendered
-aim-number = to reach the number
+aim-number = to reach { $number } captured
 
 ## When a card may be played
 

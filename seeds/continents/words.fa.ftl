@@ -676,7 +676,7 @@ reckoned-line = { $head }: { $items }
 aim-card = گرفتنِ یک کارت
 aim-cards = گرفتنِ دست‌کم { $number } کارت
 aim-gain = کارت‌های گرفته‌شده منهای کارت‌های تسلیم‌شده
-aim-number = رسیدن به عدد
+aim-number = رسیدن به { $number } کارتِ گرفته‌شده
 
 ## When a card may be played
 

@@ -228,6 +228,9 @@ MISTAKES: list[tuple[Callable[[], Any], str]] = [
     (lambda: roll(1, 1, [("rally", "attacker")] * 5), "at most 4 cards"),
     (lambda: best_stopping(3, 2, "glory"), "aim: expected one of card, cards, gain, number, got 'glory'"),
     (lambda: best_stopping(3, 2, "cards", 0), "number: "),
+    (lambda: best_stopping(6, (2, 4), aim="number"), "number: missing; the aim 'number' is about a number of cards"),
+    (lambda: best_stopping(6, (2, 4), aim="number", number=99), "number: expected a whole number from 1 to 4"),
+    (lambda: war("asia"), "expected a position or a view of one, got 'asia'"),
     (lambda: best_stopping(3), "defending continent cards: "),
 ]
 
@@ -251,3 +254,9 @@ def test_what_is_all_but_certain_is_not_shown_as_certain() -> None:
     assert "&lt; 0.0001 %" in shown
     assert "<bdi>< " not in shown
     assert "99.9987 %" in battle(20, 2).text()
+
+
+def test_a_war_may_be_given_by_its_position_and_a_plan_says_its_number() -> None:
+    state = position()
+    assert war(state).won == war(state.view(0)).won
+    assert "to reach 2 captured" in best_stopping(state, aim="number", number=2).text()

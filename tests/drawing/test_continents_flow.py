@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import explorer
+from explorer.core.errors import ExplorerError
 from explorer.core.steps import END
 from explorer.drawing.flow import chapter_of, flow_chart, flow_charts
 from explorer.drawing.show import flow_html
@@ -65,3 +66,8 @@ def test_one_flow_or_one_chapter_can_be_shown():
         assert text.count("<img") == pictures
     game = explorer.game("influence")
     assert flow_charts(game) == [flow_chart(game)]
+
+
+def test_a_flow_there_is_not_is_refused_with_what_there_is():
+    with pytest.raises(ExplorerError, match=r"no flow is called 'battel'.*did you mean 'battle'"):
+        flow_charts(FULL, flows=("battel",))

@@ -157,3 +157,8 @@ def test_what_several_leaves_rest_on_one_clause_for_is_told_apart_in_words(langu
         texts = [option.text for option in question.options(language)]
         assert len(texts) > 2
         assert len(set(texts)) == len(texts)
+
+
+def test_a_question_in_own_words_is_given_by_language() -> None:
+    with pytest.raises(ExplorerError, match=r"text: expected the question by language, such as .*, got '\?'"):
+        exit_question(find_game("influence").start(2, seed=1), "?", move="pass")
