@@ -10,6 +10,7 @@ from explorer.matches.match import Match, new_match
 from explorer.matches.saves import load_match
 from explorer.widgets import answers, backups, declining, trial
 from explorer.widgets.messages import Refused
+from explorer.widgets.reckoning import reckoned
 
 if TYPE_CHECKING:
     from explorer.widgets.session import Session
@@ -56,8 +57,10 @@ def predict(s: Session, on: bool) -> None:
 
 
 def show_odds(s: Session, on: bool) -> None:
-    """Show on the board how likely each outcome is for who looks on, or do not."""
+    """Show on the board how likely each outcome is for who looks on, or do not; say so where all of it is certain."""
     s.shows_odds = on
+    if on and all(len(odds.outcomes) < 2 for odds in reckoned(s).values()):
+        s.tell("ui-odds-certain")
 
 
 def pass_alone(s: Session, on: bool) -> None:

@@ -397,6 +397,7 @@ ui-passed = { $count ->
     }
 ui-follow = Follow the position
 ui-rests-on = The clauses that this rests on
+ui-odds-certain = Odds are shown from now on. Here nothing is open that they could be told of: what is at stake is certain as things stand. They come with what is open, such as a contest that is on.
 ui-odds = Odds
 odds-head = { $topic }, as things stand
 odds-line = { $topic }, as things stand: { $outcomes }

@@ -362,6 +362,7 @@ ui-passes = Tự bỏ qua khi không thể làm gì khác
 ui-passed = Bạn được hỏi { $count } lần mà chỉ có thể bỏ qua: việc đó đã tự diễn ra.
 ui-follow = Theo thế bài
 ui-rests-on = Các điều khoản làm cơ sở
+ui-odds-certain = Từ nay xác suất được hiển thị. Ở đây chưa có gì còn bỏ ngỏ để tính: theo tình thế hiện tại mọi điều đang tranh đều đã chắc chắn. Xác suất sẽ hiện khi có điều còn bỏ ngỏ, như một cuộc tranh đang diễn ra.
 ui-odds = Xác suất
 odds-head = { $topic }, theo tình thế lúc này
 odds-line = { $topic }, theo tình thế lúc này: { $outcomes }

@@ -162,3 +162,17 @@ def test_what_is_supposed_stands_with_what_may_come():
     shown = explorer.explore(explorer.game("fortune").state(position), seed=1, seat=0)
     shown.do("odds", on=True)
     assert "Supposed: both go on as long as they can.</li>" in shown.screen["prospects"]
+
+
+def test_odds_asked_for_where_nothing_is_open_say_so():
+    state = explorer.game("continents").state(
+        {"players": 2, "continents": [["asia"] * 3, ["europe"] * 2], "drawn": [2, 0], "hands": [["rally"], ["troop"]]}
+    )
+    shown = explorer.explore(state, seed=1, players=["human", "human"], seat=0)
+    shown.do("odds", on=True)
+    assert shown.screen["odds"]
+    assert "Here nothing is open" in answer(shown)
+    shown.do("odds", on=False)
+    shown.do("play", move="attack europe of seat 1 from asia")
+    shown.do("odds", on=True)
+    assert "Here nothing is open" not in answer(shown)
