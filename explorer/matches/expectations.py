@@ -12,11 +12,16 @@ from explorer.core.findings import Verdict
 from explorer.core.state import ALL, CHANCE, PUBLIC, State
 from explorer.matches.scenes import Scene, SceneStep
 
+#: What is wrong where a step could not be played as it is written: a move was refused, or something is no move.
+UNPLAYED = ("the move", "the step")
+
 
 class SceneError(ExplorerError):
     """A scene did not come out as it says: file, line and step, what was expected, what came, the clauses at stake.
 
-    `key` is the entry of the step that says otherwise ('expect.' and `what`, by default), `line` the line it is on.
+    A step that could not be played at all (see UNPLAYED) has nothing to do with those clauses; what refuses it says
+    its own. `key` is the entry of the step that says otherwise ('expect.' and `what`, by default), `line` the line it
+    is on.
     """
 
     def __init__(self, scene: Scene, step: SceneStep, what: str, expected: Any, got: Any, key: str = "") -> None:
@@ -24,7 +29,8 @@ class SceneError(ExplorerError):
         self.key = key or f"expect.{what}"
         self.line = scene.line(f"{step.key}.{self.key}")
         where = scene.file if self.line is None else f"{scene.file}, line {self.line}"
-        cited = "; ".join(f"{clause}: {scene.game.cite(clause)}" for clause in scene.clauses)
+        self.clauses = () if what in UNPLAYED else scene.clauses
+        cited = "; ".join(f"{clause}: {scene.game.cite(clause)}" for clause in self.clauses)
         super().__init__(
             f"{where}: {step.key}: {what}: expected {expected!r}, got {got!r}" + (f" [{cited}]" if cited else "")
         )

@@ -11,7 +11,7 @@ from typing import Any
 from explorer.core.errors import ExplorerError, FileError, RulingError, among, clip, near
 from explorer.core.game import Game, find_game, seeds
 from explorer.core.reading import Table, load_toml
-from explorer.core.state import ALL, PUBLIC
+from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.toml_lines import line_of
 
 EXPECTATIONS: dict[str, type] = {
@@ -145,7 +145,7 @@ def read_scene(where: str | Path | Traversable) -> tuple[Scene, list[FileError]]
     start.done()
     eyes = _eyes(top, players)
     error = top.get("error", str, "")
-    steps = tuple(_step(table, game) for table in top.tables("step"))
+    steps = tuple(_step(table, game, players) for table in top.tables("step"))
     if not top.values.get("step") and not error:
         top.refuse("step", "expected at least one [[step]]")
     top.done()
@@ -201,7 +201,7 @@ def _check_types(expect: Table, kinds: Mapping[str, type]) -> None:
                 parts.get(inner, dict)
 
 
-def _step(table: Table, game: Game) -> SceneStep:
+def _step(table: Table, game: Game, players: Any) -> SceneStep:
     languages = game.rulebook.languages
     say, ask = _texts(table, "say", languages, optional=True), _texts(table, "ask", languages, optional=True)
     move = table.get("move", str, "")
@@ -213,6 +213,8 @@ def _step(table: Table, game: Game) -> SceneStep:
         table.refuse("judge", "a step plays a move or judges one, not both")
     table.seen.add("by")
     by = table.get("by", int) if "by" in table else None
+    if by is not None and type(players) is int and players > 0 and not CHANCE <= by < players:
+        table.refuse("by", f"expected a seat from 0 to {players - 1}, or {CHANCE} for chance, got {by}")
     chance = tuple(table.list_of("chance", str, []))
     pending = table.get("pending", bool, False)
     under = dict(table.table("under", optional=True).items())

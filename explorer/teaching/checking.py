@@ -51,9 +51,10 @@ def report(path: Path) -> tuple[str, bool]:
         steps = "1 step" if checked.steps == 1 else f"{checked.steps} steps"
         return f"{path}: {steps}, as expected", True
     lines = [str(problem) for problem in checked.problems]
-    if checked.scene is not None and any(isinstance(problem, SceneError) for problem in checked.problems):
+    if checked.scene is not None:
         game = checked.scene.game
-        lines += [f"    {game.cite(id)}: {game.clause(id).text['en']}" for id in checked.scene.clauses]
+        stake = [id for problem in checked.problems if isinstance(problem, SceneError) for id in problem.clauses]
+        lines += [f"    {game.cite(id)}: {game.clause(id).text['en']}" for id in dict.fromkeys(stake)]
     return "\n".join(lines), False
 
 

@@ -107,6 +107,12 @@ def test_an_illegal_move_fails_with_the_refusal_in_words(write: Write) -> None:
         run_scene(write('[[step]]\nmove = "steal seat 0"\n'))
     assert "trial.toml, line 12: step[0]: the move: expected 'a legal move'" in str(caught.value)
     assert "nobody steals from themselves (000, line 42)" in str(caught.value)
+    assert "tie-burns" not in str(caught.value)  # what the scene is about has nothing to do with it
+
+
+def test_a_seat_that_does_not_play_is_a_mistake_of_the_file(write: Write) -> None:
+    with pytest.raises(FileError, match=r"step\[0\]\.by: expected a seat from 0 to 1, or -1 for chance, got 9"):
+        load_scene(write('[[step]]\nmove = "steal seat 1"\nby = 9\n'))
 
 
 def test_a_refusal_by_another_clause_fails(write: Write) -> None:
