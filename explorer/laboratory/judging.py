@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -232,9 +232,10 @@ def judge_move(
 
     `seed`, `workers`, `cluster` and `progress` are as in `explorer.simulate`, an interruption too. Raises IllegalMove
     with the verdict for a move that the rules refuse, NotationError for a text that names none, and LaboratoryError
-    when the match is over, chance is asked, or a parameter does not fit.
+    when the match is over, chance is asked, only one move is legal (unless `moves` are given), or a parameter does not
+    fit.
     """
-    state, played, result = _standing(position, at)
+    state, played, result, choices = _standing(position, at)
     n = whole("n", n, 1, MOST_WORLDS)
     if isinstance(players, str):
         players = [players] * state.players
@@ -243,6 +244,9 @@ def judge_move(
         raise LaboratoryError("players", f"{state.players} seats play here, got {len(recipe.players)} kinds of player")
     judged = played if move is None else _legal(state, move)
     candidates = _candidates(state, moves, judged)
+    if moves is None and len(candidates) == 1:
+        said = f"{candidates[0].text!r} is the only legal move here, so there is nothing to judge"
+        raise LaboratoryError("position", f"{said}; go to where there is a choice{choices}")
     if len(candidates) * n > MOST_FUTURES:
         most = MOST_FUTURES // len(candidates)
         raise LaboratoryError("n", f"{len(candidates)} moves in {n:,} worlds are too many; at most {most:,} worlds")
@@ -259,8 +263,9 @@ def judge_move(
     return conduct(asked, [(0, n)], judgement, workers, cluster, progress)
 
 
-def _standing(position: Any, at: Any) -> tuple[State, Move | None, Fraction | None]:
-    """Return the position of a seat that is asked, the move played there, and the seat's part of the win in the end."""
+def _standing(position: Any, at: Any) -> tuple[State, Move | None, Fraction | None, str]:
+    """Return the position of a seat that is asked, the move played there, the seat's part of the win in the end, and
+    how to go to nodes near it where there is a choice."""
     played: Move | None = None
     end: State | None = None
     asked = ": judge_move(match, at=…)"
@@ -288,24 +293,26 @@ def _standing(position: Any, at: Any) -> tuple[State, Move | None, Fraction | No
     if end is not None and end.is_over:
         won = end.winners()
         result = Fraction(state.actor in won, len(won) or 1)
-    return state, played, result
+    return state, played, result, asked
 
 
 def _asked(node: Node, line: Sequence[Node]) -> str:
-    """Return how to go to the nearest nodes of the line at which a seat is asked; what was played there."""
-    seats = [
-        (each, after) for each, after in pairwise([*line, None]) if each and each.state.actor not in (None, CHANCE)
-    ]
-    if not seats:
-        return "; no seat is asked in this match"
-    near = sorted(seats, key=lambda found: abs(found[0].n - node.n))[:NEAREST]
+    """Return how to go to the nearest nodes of the line at which a seat can choose; what was played there."""
+    pairs = [(each, after) for each, after in pairwise([*line, None]) if each]
+    nearest = sorted(pairs, key=lambda found: abs(found[0].n - node.n))
+    near = list(islice((found for found in nearest if _chooses(found[0].state)), NEAREST))
+    if not near:
+        return "; no seat can choose in this match"
     said = []
     for each, after in sorted(near, key=lambda found: found[0].n):
         move = "" if after is None else f": {after.move}"
         said.append(f"{each.n} (seat {each.state.actor}{move})")
-    return (
-        f"; this is node {node.n}, and seats are asked at nodes {', '.join(said)}: judge_move(match, at={near[0][0].n})"
-    )
+    go = f"judge_move(match, at={near[0][0].n})"
+    return f"; this is node {node.n}, and seats can choose at nodes {', '.join(said)}: {go}"
+
+
+def _chooses(state: State) -> bool:
+    return state.actor not in (None, CHANCE) and len(state.legal_moves()) > 1
 
 
 def _following(node: Node, line: Sequence[Node]) -> Node | None:

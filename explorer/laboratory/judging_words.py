@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
+from explorer.core.naming import moves_of
 from explorer.core.words import Catalogue, Word
 from explorer.counting.numbers import LEVEL, Sampled, written
-from explorer.drawing.markup import page
+from explorer.drawing.markup import named, page
 from explorer.drawing.palette import INK, LINE, LIT, MUTED, PATH, WHITE
 from explorer.drawing.text import safe
 from explorer.laboratory.comparison_words import apart, change_brief, change_html, signed
 from explorer.laboratory.showing import CELL, brief, heading, notes, paragraph, points_said, small, warning
 
 if TYPE_CHECKING:
+    from explorer.core.moves import Move
     from explorer.laboratory.judging import Candidate, Judgement
 
 LITTLE = 0.05  # of a win, more or less, is about what was expected
@@ -25,17 +27,23 @@ def title(result: Judgement, words: Catalogue) -> str:
     return words.say("lab-judge-title", game=game, seat=seat, n=result.done, seed=str(result.recipe.seed))
 
 
+def called(move: str, result: Judgement) -> Move | str:
+    """Return a move as sentences name it, by its notation."""
+    return moves_of(result.game, [move])[0]
+
+
 def verdict(result: Judgement, words: Catalogue) -> list[str]:
     """Return whether the move was good, and whether it turned out as expected, as far as that is known."""
     if result.move is None:
         return []
     good = result.good
     if good is None:
-        said = [words.say("lab-judge-alone", move=result.move)]
+        said = [words.say("lab-judge-alone", move=called(result.move, result))]
     else:
         kind = "good" if good.low > 0 else "bad" if good.high < 0 else "near"
         change = change_brief(good, words)
-        said = [words.say(f"lab-judge-{kind}", move=result.move, other=result.rival.move, change=change)]
+        moves: dict[str, Any] = {"move": called(result.move, result), "other": called(result.rival.move, result)}
+        said = [words.say(f"lab-judge-{kind}", change=change, **moves)]
         if kind == "near" and result.needed is not None:
             said.append(words.say("lab-judge-needs", n=result.needed))
     if len(result.recipe.moves) < result.legal:
@@ -88,8 +96,8 @@ def judgement_text(result: Judgement, language: str) -> str:
     if result.done:
         said += verdict(result, words)
         for each in result.candidates:
-            line = {
-                "move": each.move,
+            line: dict[str, Any] = {
+                "move": called(each.move, result),
                 "wins": apart(brief(each.wins, words), words),
                 "points": apart(brief(each.points, words), words),
                 "said": standing(each, result, words),
@@ -128,9 +136,10 @@ def _row(each: Candidate, result: Judgement, words: Catalogue) -> str:
     cell = f"{CELL};border-bottom:1px solid {LINE}{f';background:{LIT}' if judged else ''}"
     number = f"{cell};white-space:nowrap"
     behind = change_html(each.behind, words) if each.behind is not None else ""
+    move = named(result.game.parse(each.move), words)
     colour = INK if each.behind is None or each.behind.high < 0 else MUTED
     return (
-        f'<tr><th scope="row" style="{cell};font-weight:{700 if judged else 400}"><bdi>{safe(each.move)}</bdi></th>'
+        f'<tr><th scope="row" style="{cell};font-weight:{700 if judged else 400}">{move}</th>'
         f'<td style="{number}"><bdi dir="ltr">{safe(brief(each.wins, words))}</bdi></td>'
         f'<td style="{cell}">{_bar(each.wins)}</td><td style="{cell}">{behind}</td>'
         f'<td style="{number}"><bdi dir="ltr">{safe(brief(each.points, words))}</bdi></td>'

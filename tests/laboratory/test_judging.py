@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 import explorer
+from explorer.core.naming import move_name
 from explorer.laboratory import conducting
 from explorer.laboratory.judging import Judgement
 from explorer.laboratory.showing import brief
@@ -212,7 +213,7 @@ def test_words_table_and_picture_hold_the_same_numbers(result: Judgement, langua
     assert shown["text/plain"] == result.text(language)
     for candidate in result.candidates:
         for text in (shown["text/plain"], shown["text/html"]):
-            assert candidate.move in text
+            assert move_name(result.game.parse(candidate.move), result.game.words(language)) in text
             assert brief(candidate.wins, result.game.words(language)) in text
     plot = result.plot(language)
     html = plot._repr_mimebundle_()["text/html"]
@@ -222,11 +223,11 @@ def test_words_table_and_picture_hold_the_same_numbers(result: Judgement, langua
 
 
 def test_where_nobody_is_asked_the_nearest_nodes_are_named(match: Match) -> None:
-    asked = [n for n in match.nodes if n.state.actor in (0, 1)]
+    asked = [n for n in match.nodes if n.state.actor in (0, 1) and len(n.state.legal_moves()) > 1]
     with pytest.raises(explorer.LaboratoryError) as refused:
         explorer.judge_move(match, at=0, **USUAL)
     first = asked[0]
-    assert f"this is node 0, and seats are asked at nodes {first.n} (seat {first.state.actor}: " in str(refused.value)
+    assert f"this is node 0, and seats can choose at nodes {first.n} (seat {first.state.actor}: " in str(refused.value)
     assert f"): judge_move(match, at={first.n})" in str(refused.value)
     assert str(refused.value).count("(seat ") == 6
     with pytest.raises(explorer.LaboratoryError, match=rf"judge_move\(match, at={asked[-1].n}\)"):
@@ -275,3 +276,17 @@ def test_moves_not_told_apart_are_said_with_how_many_worlds_would(match: Match) 
         assert "lucky" not in found.text()
     assert needs
     assert unsure
+
+
+def test_where_one_move_only_is_legal_there_is_nothing_to_judge_and_no_time_is_spent() -> None:
+    game = explorer.game("continents")
+    match = game.match(["random", "random"], seed=3)
+    forced = next(n for n in match.nodes if n.state.actor in (0, 1) and len(n.state.legal_moves()) == 1)
+    said = rf"'{forced.state.legal_moves()[0]}' is the only legal move here, so there is nothing to.*can choose at"
+    with pytest.raises(explorer.LaboratoryError, match=said):
+        explorer.judge_move(match, at=forced.n, **{**USUAL, "n": 100_000})
+
+
+def test_moves_are_called_in_the_readers_language(result: Judgement) -> None:
+    assert "place " not in result.text("ar")
+    assert result.candidates[0].move in result.html("ar")  # in the table beside what it is called
