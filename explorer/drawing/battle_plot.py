@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from explorer.counting.battle_results import BattleOdds
 
 WIDE, HIGH, EDGE, TOP = 560.0, 150.0, 52.0, 46.0
-MOST_BARS = 13  # groups of bars; beyond, neighbouring numbers share one
+MOST_BARS = 9  # groups of bars, so that their names stand apart; beyond, neighbouring numbers share one
+RARE = Fraction(1, 1000)  # less likely than that together, the greatest numbers share the last group
 SAID = 8  # so many groups have their numbers written above
 
 
@@ -68,15 +69,23 @@ def _bar(pen: Pen, kind: int, x: float, y: float, w: float, h: float) -> None:
 
 
 def grouped(kinds: Mapping[int, Mapping[int, Fraction]]) -> list[tuple[tuple[int, int], Fraction, Fraction]]:
-    """Return for each number, or so many neighbouring ones together, how likely it is of both kinds."""
-    most = max(n for chances in kinds.values() for n in chances)
+    """Return for each number, or so many neighbouring ones together, how likely it is of both kinds.
+
+    The last group reaches to the greatest number, however unlikely.
+    """
+    top = max(n for chances in kinds.values() for n in chances)
+    most = next(n for n in range(top + 1) if all(_beyond(chances, n) < RARE for chances in kinds.values()))
     width = -(-(most + 1) // MOST_BARS)
     found = []
     for least in range(0, most + 1, width):
-        numbers = range(least, min(least + width, most + 1))
+        numbers = range(least, least + width if least + width <= most else top + 1)
         shares = [sum((kinds[kind].get(n, Fraction(0)) for n in numbers), Fraction(0)) for kind in (0, 1)]
         found.append(((numbers[0], numbers[-1]), shares[0], shares[1]))
     return found
+
+
+def _beyond(chances: Mapping[int, Fraction], most: int) -> Fraction:
+    return sum((chance for n, chance in chances.items() if n > most), Fraction(0))
 
 
 __all__ = ["captures_svg", "grouped"]

@@ -43,6 +43,9 @@ def page(inner: str, language: str, wide: bool = False) -> str:
     """Put HTML on its own ground, so that it reads the same in light and dark themes."""
     way, side = ("rtl", "right") if language in RIGHT_TO_LEFT else ("ltr", "left")
     limit = "" if wide else "max-width:1140px;"
+    limit += "margin-left:auto;" if way == "rtl" else ""  # at the side where its text begins
+    # an exported notebook gives summaries the colour of its own theme
+    inner = inner.replace("<summary>", f'<summary style="color:{INK};cursor:pointer">')
     # JupyterLab aligns paragraphs to the left, and strips `text-align:start` from a notebook it does not trust
     inner = inner.replace("text-align:start", f"text-align:{side}")
     if way == "rtl":

@@ -72,6 +72,7 @@ def _first(language: str, others: Mapping[str, Any] | tuple[str, ...]) -> list[s
 
 def _open(language: str, limit: int = 720) -> str:
     way, style = _way(language), f"{safe(_CARD)};{_side(language)};max-width:{limit}px"
+    style += ";margin-left:auto" if language in RIGHT_TO_LEFT else ""  # at the side where its text begins
     return f'<div dir="{way}" lang="{language}" style="{style}">'
 
 

@@ -14,6 +14,7 @@ from explorer.counting.battles import battle, best_stopping
 from explorer.drawing.battle_plot import captures_svg, grouped
 from explorer.drawing.battle_table import plan_table
 from explorer.drawing.boards import board_for
+from explorer.drawing.text import width
 
 GAME = explorer.game("continents")
 
@@ -89,10 +90,19 @@ def test_the_bars_are_as_high_as_they_are_likely() -> None:
 def test_many_numbers_share_bars_and_nothing_is_lost() -> None:
     found = battle(40, 40)
     groups = grouped({0: found.taken, 1: found.lost})
-    assert len(groups) <= 13
+    assert len(groups) <= 9
     assert sum((taken for _, taken, _ in groups), Fraction(0)) == sum((lost for _, _, lost in groups), Fraction(0)) == 1
-    assert groups[0][0] == (0, 3)
+    assert groups[0][0][0] == 0
     assert groups[-1][0][1] == 40
+
+
+def test_names_of_bars_stand_apart_and_unlikely_numbers_share_the_last_one() -> None:
+    found = battle(60, 2)
+    groups = grouped({0: found.taken, 1: found.lost})
+    assert groups[-1][0][1] == 60
+    assert groups[-1][0][0] < 15
+    names = ["–".join(map(str, dict.fromkeys(name))) for name, *_ in groups]
+    assert max(width(name, 13) for name in names) + 6 < (560 - 14 - 52) / len(groups)
 
 
 def test_the_present_place_is_marked_in_the_plan() -> None:

@@ -150,3 +150,12 @@ def test_a_game_without_a_board_shows_its_text(monkeypatch):
 def test_what_has_no_picture_adds_nothing():
     assert mimebundle(object()) == {}
     assert html(object()) == ""
+
+
+def test_what_unfolds_has_its_own_colour_and_a_page_stands_where_its_text_begins():
+    state = explorer.game("continents").state({"players": 2, "continents": [["asia"], ["europe"]], "drawn": [2, 0]})
+    finding = state.explain("coin:africa")
+    assert "<summary>" not in html(finding)
+    assert '<summary style="color:' in html(finding)
+    assert "margin-left:auto" in html(finding, "fa")
+    assert "margin-left:auto" not in html(finding)

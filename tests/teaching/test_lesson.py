@@ -162,3 +162,8 @@ def test_what_several_leaves_rest_on_one_clause_for_is_told_apart_in_words(langu
 def test_a_question_in_own_words_is_given_by_language() -> None:
     with pytest.raises(ExplorerError, match=r"text: expected the question by language, such as .*, got '\?'"):
         exit_question(find_game("influence").start(2, seed=1), "?", move="pass")
+
+
+def test_a_card_in_a_right_to_left_language_stands_at_the_right() -> None:
+    assert "margin-left:auto" in str(clause_card("continents", "captured-idle", "fa"))
+    assert "margin-left:auto" not in str(clause_card("continents", "captured-idle"))
