@@ -245,7 +245,7 @@ class Game:
             raise table.fail("game", f"expected {self.id!r}, got {position['game']!r}")
         version = table.get("version", str, self.rulebook.version)
         if version.split(".")[0] != self.rulebook.version.split(".")[0]:
-            raise table.fail("version", f"made with ruleset {clip(version)}, this is {self.rulebook.version}")
+            raise table.fail("version", self.other_version(version))
         rulings = table.table("rulings", optional=True)
         rules = self.rules(table.get("players", int), dict(rulings.items()))
         state = self.state_class(rules)
@@ -257,6 +257,13 @@ class Game:
         state.check()
         state.run()
         return state
+
+    def other_version(self, version: str) -> str:
+        """Return what to say of something made with a ruleset that plays otherwise, and what to do about it."""
+        return (
+            f"made with ruleset {clip(version)}, this is {self.rulebook.version}, by which the same moves may come to "
+            f"something else; open it with a rules-explorer that has ruleset {clip(version)}, or begin anew"
+        )
 
     def match(self, players: Any = None, **options: Any) -> Any:
         """Return a match between named players; see `explorer.matches.match.Match`."""

@@ -24,9 +24,9 @@ def load_toml(path: Path | Traversable) -> Table:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise FileError(name, "", "the file is missing") from None
+        raise FileError(clip(str(path)), "", "the file is missing") from None
     except OSError as error:
-        raise FileError(name, "", f"cannot be read: {error.strerror}") from None
+        raise FileError(clip(str(path)), "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise FileError(name, "", f"expected UTF-8 text ({error.reason} at byte {error.start})") from None
     try:

@@ -62,7 +62,9 @@ class Luck:
         move = self.script[used]
         verdict = node.state.verdict(move)
         if not verdict.legal:
-            raise MatchError(f"script[{used}]", f"chance cannot bring {move.text!r} here. {verdict}")
+            raise MatchError(
+                f"script[{used}]", f"chance cannot bring {move.text!r} here. {verdict} (move {used + 1} of the list)"
+            )
         return move
 
 
@@ -79,7 +81,7 @@ def _script(game: Game, script: Any) -> tuple[Move, ...]:
         try:
             moves.append(game.parse(str(entry)))
         except ExplorerError as error:
-            raise MatchError(f"script[{i}]", str(error)) from None
+            raise MatchError(f"script[{i}]", f"{error} (move {i + 1} of the list)") from None
     return tuple(moves)
 
 

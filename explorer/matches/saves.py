@@ -67,7 +67,7 @@ def save(match: Match, path: str | Path) -> None:
         part.write_text(text, encoding="utf-8")
         os.replace(part, path)
     except OSError as error:
-        raise FileError(clip(path.name), "", f"cannot be written ({error.strerror})") from None
+        raise FileError(clip(str(path)), "", f"cannot be written ({error.strerror})") from None
 
 
 def load_match(source: str | Path | Mapping[str, Any], game: Game | None = None) -> Match:
@@ -86,7 +86,7 @@ def load_match(source: str | Path | Mapping[str, Any], game: Game | None = None)
     if found.id != id:
         raise table.fail("game", f"expected {found.id!r}, got {clip(repr(id))}")
     if version.split(".")[0] != found.rulebook.version.split(".")[0]:
-        raise table.fail("version", f"made with ruleset {clip(version)}, this is {found.rulebook.version}")
+        raise table.fail("version", found.other_version(version))
     match = _match_of(table, found)
     _read_nodes(table, match)
     _read_branches(table, match)
@@ -97,13 +97,13 @@ def load_match(source: str | Path | Mapping[str, Any], game: Game | None = None)
 def _read(path: str | Path) -> Table:
     if not isinstance(path, str | Path):
         raise MatchError("load", f"expected a path or a saved match, got {clip(repr(path))}")
-    name = clip(Path(path).name)
+    name, where = clip(Path(path).name), clip(str(path))
     try:
         return load_json(Path(path).read_text(encoding="utf-8"), name)
     except FileNotFoundError:
-        raise FileError(name, "", "the file is missing") from None
+        raise FileError(where, "", "the file is missing") from None
     except OSError as error:
-        raise FileError(name, "", f"cannot be read ({error.strerror})") from None
+        raise FileError(where, "", f"cannot be read ({error.strerror})") from None
     except ValueError as error:  # not UTF-8, a path with a null in it, or a number of thousands of digits
         raise FileError(name, "", f"is no saved match ({clip(str(error))})") from None
 
@@ -114,6 +114,8 @@ def _match_of(table: Table, game: Game) -> Match:
 
     rulings = dict(table.table("rulings").items())
     kinds, names = [], []
+    if "seats" not in table:
+        raise table.fail("seats", "missing; expected a list of tables, one a seat")
     for entry in table.tables("seats"):
         kinds.append(entry.get("player", str))
         names.append(entry.get("name", str))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from explorer.core.errors import IllegalMove
-from explorer.core.state import CHANCE
+from explorer.core.state import ALL, CHANCE
 from explorer.drawing.history import history_html
 from explorer.matches.errors import MatchError
 from explorer.widgets import answers, declining, predicting
@@ -25,6 +25,10 @@ def play(s: Session, move: str) -> None:
     """Play a move for the seat looking on; chance and programs answer at once. A pupil who predicts is asked first."""
     _no_trial(s)
     verdict = s.view.verdict(_written(move))
+    by_hand = s.match.actor == CHANCE and s.match.luck.kind == "ask"
+    if by_hand and s.seat != ALL and s.game.verbs[verdict.move.verb].chance:
+        s.tell("ui-ask-chance")
+        return
     if s.predicts and verdict.move.verb in predicting.asked_about(s):
         _ask(s, verdict)
         return

@@ -46,7 +46,7 @@ START: dict[str, Any] = {
         ({"chance": []}, "chance: expected one of"),
         ({"script": ["show card 1"]}, "script: it is used with chance='script' only"),
         ({"script": "show card 1", "chance": "script"}, "script: expected a list"),
-        ({"script": ["show me"], "chance": "script"}, r"script\[0\]: no move of this game"),
+        ({"script": ["show me"], "chance": "script"}, r"script\[0\]: no move of this game.* \(move 1 of the list\)"),
         ({"chance": "script"}, r"script\[0\]: the script has run out after 0 moves"),
         ({"chance": "script", "script": ["show card 1"]}, r"script\[0\]: chance cannot bring 'show card 1' here"),
         ({"start": 7}, "start: expected a position"),

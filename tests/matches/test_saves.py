@@ -169,10 +169,18 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
         load_match(tmp_path / "none.json")
     with pytest.raises(explorer.FileError, match="cannot be read"):
         load_match(tmp_path)
-    with pytest.raises(explorer.FileError, match="cannot be written"):
+    with pytest.raises(explorer.FileError, match=rf"^{tmp_path}/no/folder\.json: cannot be written"):
         branched().save(tmp_path / "no" / "folder.json")
     with pytest.raises(explorer.MatchError, match="expected a path"):
         load_match(7)  # type: ignore[arg-type]
+
+
+def test_a_save_without_seats_or_of_another_ruleset_says_what_is_missing_and_what_to_do() -> None:
+    saved = branched().to_dict()
+    with pytest.raises(explorer.FileError, match="seats: missing; expected a list of tables, one a seat"):
+        load_match({key: value for key, value in saved.items() if key != "seats"})
+    with pytest.raises(explorer.FileError, match=r"made with ruleset 9\.0\.0.*open it with a rules-explorer that has"):
+        load_match({**saved, "version": "9.0.0"})
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:

@@ -197,3 +197,10 @@ def test_the_curtain_is_not_lifted_by_bringing_a_match_back():
     fresh = opened()
     fresh.do("restore", key=shown.screen["key"])
     assert fresh.screen["covered"] is not None
+
+
+def test_a_move_of_chance_typed_from_a_seat_says_where_it_can_be_typed():
+    game = explorer.game("continents")
+    shown = explorer.explore(game.match(["human", "greedy"], seed=1, chance="ask"), seat=0)
+    shown.do("play", move="die 6")
+    assert answer(shown) == game.words().say("ui-ask-chance")

@@ -257,6 +257,12 @@ HAS_TROOPS = Guard(
 )  # fmt: skip
 
 
+def dice_facts(s: S, side: int) -> Mapping[str, Any]:
+    """Return whose dice a player may change; who leads no side has none."""
+    leads = on(s).side_of(s.actor or 0) >= 0
+    return {**side_facts(s, side), "way": "way" if leads else "way-none"}
+
+
 def own_dice(clause: str) -> tuple[Guard, Guard]:
     """Return the guard that the dice are the player's own, in both readings of whether bystanders may play it."""
 
@@ -268,8 +274,8 @@ def own_dice(clause: str) -> tuple[Guard, Guard]:
 
     principals, everybody = (("helpers-and-dice", (option,)) for option in ("principals", "everybody"))
     return (
-        Guard("own-dice", (clause,), OPEN, ("side",), own, side_facts, principals),
-        Guard("own-dice", (clause,), OPEN, ("side",), not_the_others, side_facts, everybody),
+        Guard("own-dice", (clause,), OPEN, ("side",), own, dice_facts, principals),
+        Guard("own-dice", (clause,), OPEN, ("side",), not_the_others, dice_facts, everybody),
     )
 
 

@@ -9,6 +9,8 @@ import pytest
 import explorer
 from explorer.core.errors import ExplorerError
 from explorer.core.words import word
+from explorer.matches.scenes import load_scene
+from explorer.matches.staging import run_scene
 from tests.rules.continents.random_play import FULL
 
 
@@ -154,3 +156,14 @@ def test_who_is_asked_in_a_battle_rests_on_the_lines_of_the_question() -> None:
         "001, line 30; assumed, R001-14",
         "assumed, R001-01; assumed, R001-30",
     ]
+
+
+def test_whose_dice_are_refused_reads_which_are_theirs_and_a_bystander_that_none_are() -> None:
+    told = []
+    for name in ("rally", "artillery-bystander-dice"):
+        shots = run_scene(load_scene(f"continents/{name}"))
+        verdicts = [shot.verdict for shot in shots if shot.verdict is not None]
+        told += [r.way() for v in verdicts for r in v.reasons if r.id == "guard-own-dice"]
+    assert len(told) > 1
+    assert all(way.endswith(": they are yours.") or way.startswith("Keep the card") for way in told)
+    assert not any("if they are yours" in way for way in told)
