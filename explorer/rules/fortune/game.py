@@ -101,7 +101,6 @@ class FortuneGame(CardGame):
     """Document 003. `cards` is another `cards.toml` than the shipped one: other goods, values or counts."""
 
     id = "fortune"
-    preview = True
     form = FORM_GUARDS
     trees = TREES
     parts = (*COUNTS, *SIGHTS)

@@ -113,7 +113,6 @@ class HundredGame(Game):
     """Document 002. `cards` is another `cards.toml` than the shipped one: other numbers, other counts."""
 
     id = "hundred"
-    preview = True
     form = FORM_GUARDS
     trees = TREES
     parts = (*COUNTS, *SIGHTS)

@@ -9,7 +9,6 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
-from explorer.core.game import game_ids
 from explorer.core.words import word
 from tests.rules.fortune.random_play import FULL
 
@@ -26,11 +25,6 @@ def table(**changes: Any) -> Any:
             **changes,
         }
     )
-
-
-def test_it_is_registered_as_a_preview() -> None:
-    assert "fortune" in game_ids(previews=True)
-    assert ("fortune" in game_ids()) is not FULL.preview
 
 
 def test_may_i_steal_this_is_a_tree_with_its_path() -> None:
