@@ -59,7 +59,11 @@ def game(id: str, cards: str | Path | None = None) -> Any:
     Raises ExplorerError for an unknown id, and FileError for a card file that does not hold what it must.
     """
     found = find_game(id)
-    return found if cards is None else variant(found, Path(cards))
+    if cards is None:
+        return found
+    if not isinstance(cards, str | Path):
+        raise ExplorerError(f"cards: expected the path of a card file, got {cards!r:.60}")
+    return variant(found, Path(cards))
 
 
 def __getattr__(name: str) -> Any:

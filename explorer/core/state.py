@@ -345,7 +345,11 @@ class State(Shown):
         return judge(self, self.move(move), self._mover(seat))
 
     def _mover(self, seat: int | None) -> int:
-        return seat if seat is not None else self.actor if self.actor is not None else 0
+        if seat is None:
+            return self.actor if self.actor is not None else 0
+        if type(seat) is not int or (seat != CHANCE and seat not in range(self.players)):
+            raise PositionError("seat", f"expected 0 to {self.players - 1}, got {clip(repr(seat))}")
+        return seat
 
     def chance_moves(self) -> list[tuple[Move, Fraction]]:
         """Return what chance can bring now, with exact probabilities; empty unless chance is asked."""
@@ -435,7 +439,8 @@ class State(Shown):
 
         Raises RulingError for an unknown ruling, or with the reason when this position cannot be judged so.
         """
-        rules = self.game.rules(self.players, {**self.rules.rulings, **rulings}, self.rules.off)
+        self.game.rulebook.choose(rulings)  # refuses what is no table of readings
+        rules = self.game.rules(self.players, {**self.rules.rulings, **(rulings or {})}, self.rules.off)
         self.check_rulings(rules)
         other = self.copy()
         other.rules = rules

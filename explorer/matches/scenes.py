@@ -109,6 +109,10 @@ def read_scene(where: str | Path | Traversable) -> tuple[Scene, list[FileError]]
     """
     if isinstance(where, str):
         where = Path(where) if where.endswith(".toml") else find_scene(where)
+    if not isinstance(where, Path | Traversable):
+        raise ExplorerError(
+            f"expected a scene's name, such as 'influence/tie-burns', or its path, got {clip(repr(where))}"
+        )
     top = load_toml(where)
     try:
         game = find_game(top.get("game", str))

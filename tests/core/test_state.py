@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import explorer
-from explorer import IllegalMove
+from explorer import IllegalMove, PositionError, RulingError
 from explorer.core.game import game_ids
 from explorer.core.state import State
 
@@ -152,3 +152,20 @@ def test_the_usual_rules_are_the_same_however_many_others_were_compiled():
     for n in range(MOST_RULES + 1):
         game.rules(2, {}, frozenset([f"guard:none-{n}"]))
     assert game.rules(2, {}) is game.rules(2) is usual
+
+
+@pytest.mark.parametrize("seat", ["0", 7, 2, -2, True, 0.0])
+def test_a_seat_that_does_not_play_is_refused_whatever_is_asked_of_it(seat):
+    state = explorer.game("influence").start(players=2, seed=7)
+    move = state.legal_moves()[0]
+    for ask in (state.verdict, state.copy().play):
+        with pytest.raises(PositionError, match="seat: expected 0 to 1, got"):
+            ask(move, seat)
+
+
+@pytest.mark.parametrize("rulings", ["no", 5, ["participant"]])
+def test_readings_must_be_a_table(rulings):
+    state = explorer.game("influence").start(players=2, seed=7)
+    with pytest.raises(RulingError, match="expected a table of rulings"):
+        state.under(rulings)
+    assert state.under(None) == state

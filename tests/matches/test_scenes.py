@@ -41,6 +41,14 @@ def test_a_scene_of_an_unknown_game_is_refused() -> None:
         find_scene("nothing/tie-burns")
 
 
+@pytest.mark.parametrize("where", [None, 5, ["influence/tie-burns"]])
+def test_what_names_no_scene_is_refused(where: object) -> None:
+    with pytest.raises(ExplorerError, match="expected a scene's name"):
+        explorer.run_scene(where)
+    with pytest.raises(ExplorerError, match="expected the path of a card file"):
+        explorer.game("influence", cards=where or {})
+
+
 def test_a_game_without_scenes_has_none() -> None:
     assert scene_names("nothing") == []
 
