@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.errors import PositionError, clip, near
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
-from explorer.rules.hundred import frames, knowledge
+from explorer.rules.hundred import course, frames, knowledge
 from explorer.rules.hundred.deck import MAGIC, code_of, mask
 from explorer.rules.hundred.records import Note, Return
 from explorer.rules.hundred.turn import settable
@@ -252,6 +252,7 @@ def check(s: S) -> None:
         if kind >= 0:
             raise PositionError("returns", f"{s.deck.tokens[kind]!r} was put back and lies where it was before")
     frames.check(s)
+    course.check(s)
 
 
 __all__ = ["check", "read"]

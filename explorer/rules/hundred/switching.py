@@ -34,6 +34,10 @@ def check_rulings(s: S, rules: HundredRules) -> None:
             raise RulingError(key, "the round is being set up under this reading; finish it first")
         if key == "all-skip" and step == "turn.burn":
             raise RulingError(key, "a card is about to burn under this reading; finish it first")
+        if key == "all-skip" and rules.skips_end and s.skipped >= s.players and not s.is_over:
+            raise RulingError(key, "by this reading the round would be over already: nobody has drawn for too long")
+        if key == "freeze-again" and not rules.freeze_adds and max(s.frozen) > rules.frozen_turns:
+            raise RulingError(key, "a seat is frozen for longer than this reading can bring about")
         if key == "last-by-pierce" and s.ending >= 0:
             raise RulingError(key, "the last card has been drawn under this reading, and the last turn is settled")
         if key == "hunt-return" and (s.top or s.bottom):
