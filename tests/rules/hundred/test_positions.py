@@ -90,6 +90,20 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
      r"stack\[1\]: other work cannot lie on spell.answer"),
     (chain({**aimed(), "step": "spell.turned"}, {**MIRROR, "cause": 0, "memo": {"to": 0, "asked": 1, "asks": 0}}),
      r"stack\[2\]: expected a Mirror \(source 1\) whose cause is the card below \(1\)"),
+    (chain({**aimed(), "step": "spell.turned"}, {**MIRROR, "seat": 0, "memo": {"to": 0, "asked": 1, "asks": 0}}),
+     r"stack\[2\]: seat 0 was not asked about the card below; expected 1 \("),
+    (chain({**aimed(), "step": "spell.turned"}, {**MIRROR, "memo": {"to": 1, "asked": 1, "asks": 1}}),
+     r"stack\[2\]: a Mirror turns against seat 0, who played the card below \(002, line 26\), not seat 1"),
+    (chain({**aimed(), "seat": 1}), r"stack\[1\]: expected the seat to move, 0, got 1"),
+    (chain({**aimed(), "move": "freeze seat 0"}), r"stack\[1\]: freeze seat 0 does not aim at seat 1"),
+    ({**chain(aimed()), "stack": [{**TURN, "move": "pierce seat 1"}, aimed()]},
+     r"stack\[1\]: freeze seat 1 was played, and stack\[0\] says pierce seat 1"),
+    (chain(aimed(), used=[0, 0]),
+     r"used: a magic card is on the table .* \(002, lines? .*expected \[0, 1\], got \[0, 0\]"),
+    ({"used": [2, 0]}, r"used: a turn has one number and one magic card at most \(002, lines? .*got \[2, 0\]"),
+    ({"used": [1, 0], "stack": [{"step": "turn.choose", "seat": 0}]}, r"used: nothing has been played yet at turn.ch"),
+    (chain({"step": "spell.pick", "seat": 0, "source": 6, "move": "hunt seat 1", "memo": {"to": 1}},
+           set=[[], ["block"]]), r"stack\[1\]: seat 1 has nothing to take"),
 ]  # fmt: skip
 
 
