@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
 from explorer.core.errors import ExplorerError, IllegalMove, clip, near
+from explorer.core.views import View
 from explorer.core.words import word
 from explorer.counting.numbers import Exact
 from explorer.counting.odds import Odds, odds_of
@@ -23,7 +24,6 @@ from explorer.rules.hundred.resolution import distance
 
 if TYPE_CHECKING:
     from explorer.core.moves import Move
-    from explorer.core.views import View
 
 MOST = 50_000
 QUIET = ("set", "recall", "bury", "nothing")  # plays that change no points and that nobody can answer
@@ -115,6 +115,8 @@ def answered(view: View, attack: str, most: int = MOST) -> Odds:
 
 
 def _state(view: View) -> HundredState:
+    if not isinstance(view, View):
+        raise ExplorerError(f"view: expected what a seat sees, such as state.view(0), got {clip(repr(view))}")
     s = view._state
     if not isinstance(s, HundredState):
         raise ExplorerError(f"draws are counted for hundred, not for {view.game.id}")

@@ -90,6 +90,7 @@ def test_pierce_is_less_likely_answered_than_force() -> None:
         (lambda: answered(at(["freeze", "5"], drawn=True).view(0), "play 5"), ExplorerError, "nobody is asked"),
         (lambda: answered(at(["freeze"], drawn=True).view(1), "freeze seat 0"), IllegalMove, "turn"),
         (lambda: holds(explorer.game("fortune").start(2).view(0), 1, "gold"), ExplorerError, "not for fortune"),
+        (lambda: within(at(["5"]), 1), ExplorerError, r"view: expected what a seat sees, such as state.view\(0\), got"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_counted_is_said(ask: Any, error: type[Exception], said: str) -> None:

@@ -120,6 +120,12 @@ class Reader:
         kind = self.take(self.table, key, name)
         if kind >= len(MAGIC):
             raise self.table.fail(key, f"{name!r} is a number; only magic cards are set face down")
+        can = settable(self.s)
+        if kind not in can:
+            names = ", ".join(self.s.deck.tokens[k] for k in can) or "none by this reading"
+            raise self.table.fail(
+                key, f"{name!r} cannot be set face down ({self.s.game.cite('set-cards')}); what can be: {names}"
+            )
         return kind
 
     def take_chain(self) -> None:
