@@ -7,6 +7,7 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from explorer.core.components import read_assumed
 from explorer.core.errors import clip, near
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
@@ -129,23 +130,19 @@ def code_of(kind: int) -> int:
 def load_deck(path: Path | Traversable) -> Deck:
     """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
     top = load_toml(path)
-    assumed: list[tuple[str, str]] = []
-    for table in top.tables("assumed"):
-        reference = table.get("reference", str)
-        assumed += [(key, reference) for key in table.list_of("keys", str)]
-        table.done()
+    assumed = read_assumed(top, ("numbers", "magic", *FIGURES))
     total = _at_least(top, "total", 1)
     figures = tuple(_at_least(top, name, 1) for name in FIGURES)
     values, copies = _numbers(top.table("numbers"))
     magic = _magic(top.table("magic"))
     top.done()
-    deck = Deck((*(0 for _ in MAGIC), *values), (*magic, *copies), figures, tuple(assumed))
+    deck = Deck((*(0 for _ in MAGIC), *values), (*magic, *copies), figures, assumed)
+    if total != 60:
+        raise top.fail("total", f"expected 60 (002, line 8), got {total}")
     if len(deck.cards) != total:
         raise top.fail(
             "total", f"{sum(copies)} number cards and {sum(magic)} magic cards are {len(deck.cards)}, not {total}"
         )
-    if total != 60:
-        raise top.fail("total", f"expected 60 (002, line 8), got {total}")
     if deck.figure("draw") != 1:
         raise top.fail("draw", f"expected 1 (002, line 16), got {deck.figure('draw')}")
     if deck.most_players < 2:
