@@ -25,7 +25,7 @@ guard-duty = You have drawn, so you must play a card first: you cannot { $verb }
     .ask = Has the duty to play been met?
 guard-aimed = Nothing is aimed at you now, so you cannot { $verb }.
     .holds = This is the moment to answer.
-    .way = Keep the card, or set it face down as the magic card of your turn; you are asked when a card is aimed at you.
+    .way = You are asked as soon as a card is aimed at you; answer it then.
     .ask = Is something aimed at the player?
 guard-question = A move of the kind “{ $verb }” does not answer what is asked now.
     .holds = A move of the kind “{ $verb }” answers what is asked now.
@@ -150,9 +150,9 @@ guard-from-set = Here answers come only from set cards, not { $place }.
     .ask = May one answer { $place }?
 guard-answer-held = You have no { $card } { $place }.
     .holds = You have { $card } { $place }.
-    .way = { $cards ->
-        [none] You have nothing to answer with; let it come (accept).
-       *[other] To answer with you have { $cards }; or let it come (accept).
+    .way = { $moves ->
+        [none] You have nothing that answers this; let it come (accept).
+       *[other] What you can answer: { $moves }; or let it come (accept).
     }
     .ask = Have you { $card } { $place }?
 guard-lies-there = { $card } does not lie in the score of { $opponent }.
@@ -193,11 +193,11 @@ guard-stuck = You hold a card that can be played, so none is given up.
     .ask = Is there nothing in your hand that can be played?
 guard-buries = Here the turn ends without a card being buried.
     .holds = Here a card is buried.
-    .way = Play nothing.
+    .way = Play a card; only when nothing you hold can be played, play nothing.
     .ask = Is a card buried when nothing can be played?
 guard-ends = Here a card must be buried when nothing can be played.
     .holds = Here the turn may end without a play.
-    .way = Bury a card of your choice.
+    .way = Play a card; only when nothing you hold can be played, bury one of your choice.
     .ask = May the turn end without a play?
 guard-no-number = You hold a number and must lay one.
     .holds = You hold no number.

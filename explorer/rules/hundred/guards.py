@@ -51,7 +51,14 @@ def form() -> tuple[Guard, ...]:
     over, chance, turn, asked_now = form_guards("finish-turn", "to-the-left", "choice", "draw-pile")
     asking = asked_now.facts
     assert asking is not None
-    question = replace(asked_now, facts=lambda s, verb: {**asking(s, verb), **its_moment(s, verb)})
+
+    def waits(s: S, verb: str) -> Mapping[str, Any]:
+        told = {**asking(s, verb), **its_moment(s, verb)}
+        if "answers" in told:  # only the kinds of move that the seat that is asked can make
+            told["answers"] = tuple(word(f"verb-{name}") for name in dict.fromkeys(m.verb for m in possible_now(s)))
+        return told
+
+    question = replace(asked_now, facts=waits)
 
     def in_turn(s: S, mover: int) -> bool:
         return step_of(s).startswith("spell.") or turn.holds(s, mover)
@@ -227,6 +234,11 @@ FROM_SET = Guard(
 )  # fmt: skip
 
 
+def possible_now(s: S) -> list[Move]:
+    """Return what the seat that is asked can do, nothing where no seat is asked."""
+    return [] if s.actor is None or s.actor < 0 else s.legal_moves()
+
+
 def answer_held(verb: str) -> Guard:
     """Return the guard that the card one answers with is where it is said to be: in the hand, or set."""
     kind = ANSWERS[verb]
@@ -235,9 +247,8 @@ def answer_held(verb: str) -> Guard:
         return kind in (s.hands if place == IN_HAND else s.sets)[me(s)]
 
     def facts(s: S, place: int) -> Mapping[str, Any]:
-        seat = me(s)
-        there = [k for k in dict.fromkeys((*s.hands[seat], *s.sets[seat])) if k in ANSWERS.values()]
-        return {"card": s.deck.words[kind], "cards": s.card_words(there)}
+        can = [str(move) for move in possible_now(s) if move.verb in ANSWERS]
+        return {"card": s.deck.words[kind], "moves": ", ".join(can) or "none"}
 
     return Guard("answer-held", (verb,), HAND, ("place",), held, facts)
 

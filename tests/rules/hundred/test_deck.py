@@ -53,7 +53,7 @@ def test_what_lies_in_a_score_counts_as_written() -> None:
 REFUSED = [
     ("1 = 1\n2 = 1", "1 = 2\n2 = 1", "total", "37 number cards and 24 magic cards are 61, not 60"),
     ("total = 60 ", "total = 61 ", "total", r"expected 60 \(002, line 8\), got 61"),
-    ('keys = ["rounds"]', 'keys = ["round"]', "assumed[1].keys[0]", "no figure is called 'round'.*did you mean 'rounds'"),
+    ('keys = ["rounds"]', 'keys = ["round"]', "assumed[1].keys[0]", "no figure is called 'round'.*mean 'rounds'"),
     ("heal = 1", "heal = 1\nwizard = 0", "magic.wizard", "no magic card is called 'wizard'"),
     ("heal = 1", "heel = 1", "magic.heel", "did you mean 'heal'"),
     ("heal = 1", "", "magic.heal", "missing; expected a whole number"),

