@@ -135,7 +135,7 @@ class Line:
 
 def line_svg(finding: Finding, language: str, names: object = None) -> str:
     """Return the number line that goes with a finding on a seat's points or on the match; '' for other findings."""
-    words = finding.game.words(language, names)  # type: ignore[arg-type]
+    words = finding.game.words(language, names)
     aim: int = finding.facts.get("aim", 0)
     if finding.id.startswith("outcome-pays-"):
         rows = [finding.facts]
