@@ -18,7 +18,6 @@ from explorer.core.guards import seat_word
 from explorer.core.words import Word, word
 from explorer.rules.fortune.chances import fighting_kinds, hands_of, unseen
 from explorer.rules.fortune.raids import raid, thief_of, times
-from explorer.rules.fortune.resolution import TopCase
 
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S
@@ -28,15 +27,16 @@ DRAW, ANSWERS, GOLD, RAID = "draw", "answers", "gold-answers", "raid"
 
 
 def topics(s: S) -> list[str]:
-    """Return the prospects there are: the next card; for each group that can fall how often it can be defended (also
-    against gold upon gold, where gold counts as two) and whether the steal would succeed that is on or could be made.
-    """
+    """Return the prospects there are: the next card; how often a seat can answer for its group that can fall, or in the
+    contest that it is in (also gold upon gold, where gold counts as two); whether a steal would succeed that is on or
+    could be made."""
     if s.is_over:
         return []
     found = [DRAW] if any(s.pool) else []
     able = [seat for seat in range(s.players) if len(s.fortunes[seat]) > 1]
+    asked = [seat for seat in range(s.players) if seat in able or (s.duel is not None and seat == s.duel.attacker)]
     for kind in (ANSWERS, GOLD) if s.rules.gold_doubles else (ANSWERS,):
-        found += [f"{kind}:{seat}" for seat in able]
+        found += [f"{kind}:{seat}" for seat in asked]
     return [*found, *(f"{RAID}:{seat}" for seat in able if thief_of(s, seat) >= 0)]
 
 
@@ -58,8 +58,8 @@ def prospect(s: S, topic: str, viewer: int, most: int) -> tuple[dict[Word, Fract
         next_card = Counter({s.deck.words[card]: n for card, n in enumerate(unseen(s, viewer)) if n})
         return _shares(next_card), word("odds-unseen")
     owner = int(rest)
-    good = s.top(owner).good
-    seats = (_asked(s, owner),) if kind != RAID else (thief_of(s, owner), owner)
+    good = s.top(owner).good if kind == RAID else _fought_for(s, owner)
+    seats = (owner,) if kind != RAID else (thief_of(s, owner), owner)
     found: Counter[Word] = Counter()
     cases = list(islice(hands_of(s, seats, fighting_kinds(s, good), viewer), most + 1))
     if len(cases) * (DEAR if kind == RAID else 1) > most:
@@ -82,7 +82,7 @@ def happen(s: S, topic: str, rng: Random) -> Word:
     if kind == DRAW:
         return s.deck.words[rng.choices(range(len(s.pool)), s.pool)[0]]
     owner = int(rest)
-    return _fate(s, owner) if kind == RAID else _times(s, owner, kind, s.hands[_asked(s, owner)])
+    return _fate(s, owner) if kind == RAID else _times(s, owner, kind, s.hands[owner])
 
 
 def worlds(s: S, owner: int, thief: int, viewer: int) -> Iterator[tuple[S, int]]:
@@ -114,17 +114,18 @@ def _fate(s: S, owner: int) -> Word:
     return s.rules.seats[thief_of(s, owner) if found.won else owner]
 
 
-def _asked(s: S, owner: int) -> int:
-    """Return whose hand answers: the owner's, or in a contest that of the seat that is due."""
-    return TopCase(s, owner).asked
+def _fought_for(s: S, seat: int) -> int:
+    """Return for which good a seat would lay cards: of the contest that it is in, else of its top group."""
+    duel = s.duel
+    return duel.good if duel is not None and seat in (duel.attacker, duel.defender) else s.top(seat).good
 
 
-def _times(s: S, owner: int, kind: str, hand: tuple[int, ...]) -> Word:
-    """Return how often a hand can answer: single cards, or gold each time."""
+def _times(s: S, seat: int, kind: str, hand: tuple[int, ...]) -> Word:
+    """Return how often a hand of a seat can answer: single cards, or gold each time; what is laid now comes first."""
     duel = s.duel
     then = 2 if kind == GOLD else 1
-    first = duel.demand if duel is not None and duel.defender == owner else then
-    good = s.top(owner).good
+    first = duel.demand if duel is not None and duel.due == seat else then
+    good = _fought_for(s, seat)
     held = tuple(card for card in hand if card in fighting_kinds(s, good))
     return word("fate-times", n=_most_times(s.rules, held, good, first, then))
 

@@ -84,6 +84,25 @@ def test_a_fight_that_is_on_goes_on_from_where_it_stands():
     assert exactly(state.view(1).odds("answers:1")) == {word("fate-times", n=1): 1}
 
 
+def test_in_a_contest_the_seat_that_is_named_is_the_one_counted():
+    state = at(["car", "phone", "phone"], ["phone", "silver", "car"])
+    state.play("steal from seat 1 with phone")
+    assert exactly(state.view(1).odds("answers:1")) == {word("fate-times", n=2): 1}
+    state.play("answer phone")
+    assert exactly(state.view(1).odds("answers:1")) == {word("fate-times", n=1): 1}, "it is not due, and holds a silver"
+    assert exactly(state.view(0).odds("answers:1"))[word("fate-times", n=0)] < 1
+    assert exactly(state.view(0).odds("answers:0")) == {word("fate-times", n=1): 1}, "for phones, not its own boats"
+    assert "Seat 0" in state.view(0).odds("answers:0").text()
+
+
+def test_a_gold_that_lies_is_for_the_seat_that_is_due_alone():
+    state = at(["gold", "phone", "phone"], ["phone", "phone", "silver"], rulings=EXPERT)
+    state.play("steal from seat 1 with gold")
+    assert exactly(state.view(1).odds("answers:1")) == {word("fate-times", n=2): 1}, "two for the gold, then one"
+    assert exactly(state.view(0).odds("answers:0")) == {word("fate-times", n=2): 1}, "nobody has laid gold against it"
+    assert exactly(state.view(0).odds("gold-answers:0")) == {word("fate-times", n=1): 1}
+
+
 def test_a_raid_says_what_it_brings_and_what_it_cost():
     worth = dict(zip(FULL.deck.kinds, FULL.rules(2).worth, strict=True))
     state = at(["phone", "phone"], ["silver", "car"])
