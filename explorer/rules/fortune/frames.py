@@ -35,8 +35,23 @@ def check(s: S) -> None:
     fault = fault_of(s, s.stack[-1], ids[-1])
     if fault:
         raise PositionError(f"stack[{top}]", fault)
-    if s.duel is not None and (ids[0] != "turn.acted" or s.stack[0].move is None or s.stack[0].move.verb != "steal"):
+    if s.duel is not None:
+        _check_steal(s, s.stack[0], ids[0])
+
+
+def _check_steal(s: S, below: Frame, id: str) -> None:
+    """Refuse a contest beneath which another steal lies than its own: whose, from whom and with what."""
+    duel = s.duel
+    assert duel is not None
+    if id != "turn.acted" or below.move is None or below.move.verb != "steal":
         raise PositionError("stack[0]", "a contest comes of a steal: expected the step turn.acted with that move")
+    if duel.attacker != s.to_move:
+        raise PositionError(
+            "duel.attacker", f"it is the turn of seat {s.to_move}, so that one attacks ({s.game.cite('attack-card')})"
+        )
+    first = s.game.lexicon.moves["steal"][duel.defender, duel.plays[0].cards[0]]
+    if below.move is not first:
+        raise PositionError("stack[0].move", f"the contest began with {first.text!r}, got {below.move.text!r}")
 
 
 def fault_of(s: S, f: Frame, id: str) -> str:

@@ -99,6 +99,24 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
         {"duel": DUEL, "hands": [["car"], []], "stack": [BELOW, {"step": "duel.answer", "seat": 1}]},
         r"stack\[1\]: seat 1 has no card to answer with",
     ),
+    (
+        {"duel": DUEL, "stack": [{**BELOW, "move": "steal from seat 1 with gold"}, {"step": "duel.answer", "seat": 1}]},
+        r"stack\[0\]\.move: the contest began with 'steal from seat 1 with car', got 'steal from seat 1 with gold'",
+    ),
+    (
+        {"duel": DUEL, "stack": [{**BELOW, "move": "steal from seat 0 with car"}, {"step": "duel.answer", "seat": 1}]},
+        r"stack\[0\]\.move: the contest began with 'steal from seat 1 with car'",
+    ),
+    (
+        {
+            "players": 3,
+            "hands": [["car"], ["oud"], ["car"]],
+            "fortunes": [[PHONES], [["land", "land"], CARS], [["boat", "boat"]]],
+            "duel": {**DUEL, "attacker": 2},
+            "stack": [BELOW, {"step": "duel.answer", "seat": 1}],
+        },
+        r"duel\.attacker: it is the turn of seat 0",
+    ),
     ({"stack": []}, r"stack: the match is not over: somebody has cards \(003, line 49\)"),
     ({**EMPTY, "duel": DUEL}, r"duel: a match that is over has no contest"),
     ({"stack": [{"step": "duel.answer", "seat": 1}]}, r"stack: no course of a match leaves this work: duel\.answer"),
