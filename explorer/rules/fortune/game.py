@@ -8,7 +8,8 @@ from typing import Any
 from explorer.core.components import CardGame
 from explorer.core.game import Rules
 from explorer.core.guards import seat_word
-from explorer.core.moves import Move
+from explorer.core.moves import Move, tidy
+from explorer.core.state import State
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.fortune import contest, explaining, opening, turn
 from explorer.rules.fortune.deck import Deck, load_deck
@@ -113,6 +114,22 @@ class FortuneGame(CardGame):
     read_deck = staticmethod(load_deck)
     make_verbs = staticmethod(make_verbs)
     deck: Deck
+
+    def parse(self, text: str, state: State | None = None) -> Move:
+        """Return the move written so, its cards in any order and by their English names, too ('oud perfume')."""
+        return super().parse(self._in_order(text) if isinstance(text, str) else text, state)
+
+    def _in_order(self, text: str) -> str:
+        """Return notation with the cards of a pack or an answer as they are written: by id, in the deck's order."""
+        verb, _, rest = tidy(text).partition(" ")
+        if verb not in ("build", "answer"):
+            return text
+        kinds, words = list(self.deck.kinds), self.words()
+        called = {tidy(words.say(each)): kind for each, kind in zip(self.deck.words, kinds, strict=True)}
+        cards = [called.get(name, name) for name in (part.strip() for part in rest.split("+"))]
+        if any(card not in kinds for card in cards):
+            return text
+        return f"{verb} {' + '.join(sorted(cards, key=kinds.index))}"
 
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         own = [(f"card-{name}", name) for name in self.deck.kinds]

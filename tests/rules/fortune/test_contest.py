@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.errors import IllegalMove
+from explorer.core.errors import IllegalMove, NotationError
 from tests.rules.fortune.random_play import EXPERT, FULL
 
 CARS = [["land", "land"], ["car", "car"]]
@@ -144,3 +144,22 @@ def test_everybody_is_told_the_same_of_a_contest() -> None:
         events = state.play(move)
         for seat in (0, 1, explorer.PUBLIC):
             assert state.view(seat).events == tuple(events)
+
+
+@pytest.mark.parametrize(
+    ("written", "move"),
+    [
+        ("build car + boat", "build boat + car"), ("build gold + silver", "build silver + gold"),
+        ("build gold + car", "build car + gold"), ("build car+gold", "build car + gold"),
+        ("build gold + car + car", "build car + car + gold"), ("answer silver + car", "answer car + silver"),
+        ("Build oud perfume + oud perfume", "build oud + oud"),
+    ],
+)  # fmt: skip
+def test_cards_are_written_in_any_order_and_by_their_names(written: str, move: str) -> None:
+    assert table().verdict(written).move.text == move
+    assert FULL.parse(written).text == move
+
+
+def test_a_card_that_is_none_is_refused_as_it_was_written() -> None:
+    with pytest.raises(NotationError, match="car \\+ camel"):
+        FULL.parse("build car + camel")
