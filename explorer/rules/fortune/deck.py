@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -83,7 +84,6 @@ class Deck(Components):
 def load_deck(path: Path | Traversable) -> Deck:
     """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
     top = load_toml(path)
-    assumed = read_assumed(top)
     cards, kinds = top.at_least("cards", 1), top.at_least("kinds", 1)
     hand, expert_hand = top.at_least("hand", 1), top.at_least("expert_hand", 1)
     names: list[str] = []
@@ -107,6 +107,7 @@ def load_deck(path: Path | Traversable) -> Deck:
         raise top.fail("kinds", f"{kinds} kinds are announced (003, line 1), but {len(names)} are listed")
     if sum(counts) != cards:
         raise top.fail("cards", f"{cards} cards are announced (003, line 1), but the counts add up to {sum(counts)}")
+    assumed = read_assumed(top, figures(names))
     top.done()
     deck = Deck(tuple(names), tuple(values), tuple(counts), hand, expert_hand, assumed)
     if expert_hand < hand:
@@ -114,6 +115,11 @@ def load_deck(path: Path | Traversable) -> Deck:
     if deck.most_players < 2:
         raise top.fail("cards", f"two players need {2 * expert_hand + 1} cards, there are {cards}")
     return deck
+
+
+def figures(kinds: Sequence[str]) -> tuple[str, ...]:
+    """Return the keys by which a card file can mark a figure as assumed: those of the whole, then of each kind."""
+    return ("cards", "kinds", "hand", "expert_hand", "count", *(f"{of}.{k}" for k in kinds for of in ("name", "value")))
 
 
 def _figures(table: Table, values: list[int], counts: list[int]) -> None:

@@ -117,7 +117,9 @@ class FortuneGame(CardGame):
 
     def parse(self, text: str, state: State | None = None) -> Move:
         """Return the move written so, its cards in any order and by their English names, too ('oud perfume')."""
-        return super().parse(self._in_order(text) if isinstance(text, str) else text, state)
+        if isinstance(text, str):
+            text = self._in_order(text)
+        return super().parse(text, state)
 
     def _in_order(self, text: str) -> str:
         """Return notation with the cards of a pack or an answer as they are written: by id, in the deck's order."""

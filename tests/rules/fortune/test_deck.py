@@ -66,6 +66,9 @@ def test_a_deck_of_103_is_refused_with_file_line_and_key(tmp_path: Path) -> None
     assert "003, line 1" in str(error.value)
 
 
+#: A good renamed, and what is marked as assumed with it.
+CAMEL = ('id = "boat"', 'id = "camel"'), ('"name.boat"', '"name.camel"'), ('"value.boat"', '"value.camel"')
+
 FAULTS = [
     (('id = "boat"', 'id = "car"'), r"good\[8\]\.id: the kind 'car' is listed twice"),
     (('id = "boat"', 'id = "gold"'), r"good\[7\]\.id: the kind 'gold' is listed twice"),
@@ -77,6 +80,8 @@ FAULTS = [
     (("value = 20", 'value = "dear"'), r"good\[9\]\.value"),
     (("hand = 5", "hands = 5"), r"hand: missing"),
     (("cards = 104", "cards = 104\nextra = 1"), r"extra: unknown key"),
+    (('"value.silver"', '"value.slver"'), r"assumed\[2\]\.keys\[0\]: no figure is called 'value\.slver'"),
+    (('id = "camera"', 'id = "camel"'), r"assumed\[1\]\.keys\[4\]: no figure is called 'name\.camera'"),
 ]
 
 
@@ -100,7 +105,7 @@ def test_a_file_without_goods_is_refused(tmp_path: Path) -> None:
 
 
 def test_another_card_file_is_another_game_and_a_small_one_seats_fewer(tmp_path: Path) -> None:
-    game = explorer.game("fortune", cards=changed(tmp_path, ('id = "boat"', 'id = "camel"')))
+    game = explorer.game("fortune", cards=changed(tmp_path, *CAMEL))
     assert game.id.startswith("fortune(cards-")
     state = game.state({"game": game.id, "players": 2, "hands": [["camel"], ["car"]]})
     for language in ("en", "ar"):
