@@ -99,11 +99,10 @@ class Steal(Shown):
 def steal(view: View, owner: int) -> Steal:
     """Return what stealing the top group of a seat would bring the seat that looks on, exactly.
 
-    Raises ExplorerError where it is not asked for an action, or may not or cannot steal from `owner`.
+    Raises ExplorerError for no view of fortune, where it is not asked for an action, or may not or cannot steal from
+    `owner`.
     """
-    s = view._state
-    if not isinstance(s, FortuneState):
-        raise ExplorerError(f"a steal is weighed in fortune, not in {view.game.id}")
+    s = _seen_by(view, "a steal")
     seats = range(s.players)
     if type(owner) is not int or owner not in seats:
         raise ExplorerError(f"owner: expected a seat from 0 to {s.players - 1}, got {clip(repr(owner))}")
@@ -165,15 +164,23 @@ class Contest(Shown):
 def contest(view: View) -> Contest:
     """Return what going on in the contest that is on would bring the seat that looks on and is to answer, exactly.
 
-    Raises ExplorerError where it is not asked for an answer.
+    Raises ExplorerError for no view of fortune, where it is not asked for an answer.
     """
-    s = view._state
-    if not isinstance(s, FortuneState):
-        raise ExplorerError(f"a contest is weighed in fortune, not in {view.game.id}")
+    s = _seen_by(view, "a contest")
     if s.duel is None or s.actor != view.seat:
         raise ExplorerError(f"seat {view.seat} is not asked for an answer")
     plans = _plans(s, s.duel.defender, view.seat, 0)
     return Contest(view.game, view.seat, s.duel.other(view.seat), plans)
+
+
+def _seen_by(view: View, what: str) -> FortuneState:
+    """Return the position behind a view of `fortune`. Raises ExplorerError for anything else."""
+    if not isinstance(view, View):
+        raise ExplorerError(f"{what} is weighed from a seat's view, as state.view(0); got {clip(repr(view))}")
+    s = view._state
+    if not isinstance(s, FortuneState):
+        raise ExplorerError(f"{what} is weighed in fortune, not in {view.game.id}")
+    return s
 
 
 def _plans(s: FortuneState, owner: int, who: int, least: int) -> tuple[Plan, ...]:

@@ -112,6 +112,8 @@ def test_the_advice_says_itself_with_reasons_and_clauses() -> None:
         (lambda: steal(at(["phone"], ["car"]).view(0), 0), "seat 0 cannot steal from seat 0; it can from: seat 1"),
         (lambda: steal(at(["phone"], ["car"]).view(1), 0), "seat 1 is not asked for an action"),
         (lambda: steal(at(["phone"], ["car"]).view(0), 2), "owner: expected a seat from 0 to 1, got 2"),
+        (lambda: steal(at(["phone"], ["car"]), 1), r"a steal is weighed from a seat's view, as state\.view\(0\)"),
+        (lambda: contest(at(["phone"], ["car"])), "a contest is weighed from a seat's view"),
         (lambda: steal(explorer.game("influence").start(2).view(0), 1), "a steal is weighed in fortune"),
     ],
 )
