@@ -347,7 +347,7 @@ class State(Shown):
     def _mover(self, seat: int | None) -> int:
         if seat is None:
             return self.actor if self.actor is not None else 0
-        if type(seat) is not int or (seat != CHANCE and seat not in range(self.players)):
+        if type(seat) is not int or (seat not in (CHANCE, PUBLIC, ALL) and seat not in range(self.players)):
             raise PositionError("seat", f"expected 0 to {self.players - 1}, got {clip(repr(seat))}")
         return seat
 
