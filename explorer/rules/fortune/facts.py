@@ -203,8 +203,10 @@ class FortuneState(State):
         return explaining.finding(self, topic, seat)
 
     def stakes(self) -> list[str]:
-        tops = [] if self.is_over else [f"group:{explaining.TOP_OF}{seat}" for seat in range(self.players)]
-        return ["winner", *tops]
+        """Return what is at stake as things stand: a group that is fought over is not, its contest is (`raid`)."""
+        fought = self.duel.defender if self.duel is not None else -1
+        free = [seat for seat in range(self.players) if seat != fought and not self.is_over]
+        return ["winner", *(f"group:{explaining.TOP_OF}{seat}" for seat in free)]
 
     def outcome(self, topic: str) -> Word:
         return explaining.outcome(self, topic)

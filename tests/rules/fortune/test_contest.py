@@ -163,3 +163,18 @@ def test_cards_are_written_in_any_order_and_by_their_names(written: str, move: s
 def test_a_card_that_is_none_is_refused_as_it_was_written() -> None:
     with pytest.raises(NotationError, match="car \\+ camel"):
         FULL.parse("build car + camel")
+
+
+def test_a_group_that_is_fought_over_is_not_at_stake_as_things_stand_but_its_contest_is():
+    state = FULL.state(
+        {
+            "players": 2,
+            "hands": [["car", "boat"], ["car", "silver", "phone"]],
+            "fortunes": [[["phone", "phone"]], [["land", "land"], ["car", "car"]]],
+            "to_move": 0,
+        }
+    )
+    assert "group:top-1" in state.stakes()
+    state.play("steal from seat 1 with car")
+    assert state.stakes() == ["winner", "group:top-0"]
+    assert "raid:1" in state.prospects()
