@@ -140,7 +140,7 @@ def test_a_card_file_is_asked_for_and_checked(tmp_path: Path) -> None:
         explorer.rerun(receipt, workers=1, progress=False)
     with pytest.raises(explorer.LaboratoryError, match="cards: this is not the card file"):
         explorer.rerun(receipt, cards=DECKS / "pairs.toml", workers=1, progress=False)
-    with pytest.raises(explorer.LaboratoryError, match=r"cards: gone\.toml: the file is missing"):
+    with pytest.raises(explorer.LaboratoryError, match=r"cards: \S+gone\.toml: the file is missing"):
         explorer.rerun(receipt, cards=tmp_path / "gone.toml", workers=1, progress=False)
     copy = file.rename(tmp_path / "renamed.toml")
     assert explorer.rerun(receipt, cards=copy, workers=1, progress=False).tally == result.tally
