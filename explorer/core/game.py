@@ -13,12 +13,13 @@ from typing import Any, ClassVar
 
 from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
-from explorer.core.errors import ExplorerError, PositionError, among, clip, near
+from explorer.core.errors import ExplorerError, NotationError, PositionError, among, clip, near
 from explorer.core.guards import MOVER, VERB, Guard
 from explorer.core.horizon import Horizon
 from explorer.core.listing import HandLister, Lister
 from explorer.core.luck import Tape
-from explorer.core.moves import Lexicon, Move, Verb
+from explorer.core.moves import LONGEST, Lexicon, Move, Verb, tidy
+from explorer.core.naming import in_notation, names_read
 from explorer.core.reading import Table
 from explorer.core.rulebook import Clause, Rulebook, load_rulebook
 from explorer.core.state import State
@@ -221,11 +222,27 @@ class Game:
         return self.lexicon.universe(players)
 
     def parse(self, text: str, state: State | None = None) -> Move:
-        """Return the move written so (for this state's players, if given). Raises NotationError for none."""
-        move = self.lexicon.parse(text, None if state is None else state.likely_moves())
+        """Return the move written so (for this state's players, if given). Raises NotationError for none.
+
+        Cards, places and seats may also be called as the game's languages call them.
+        """
+        known = not isinstance(text, str) or len(text) > LONGEST or tidy(text) in self.lexicon.texts
+        written = text if known else self.as_written(text)
+        try:
+            move = self.lexicon.parse(written, None if state is None else state.likely_moves())
+        except NotationError as error:
+            raise NotationError(text if isinstance(text, str) else error.text, error.near, error.examples) from None
         if state is not None:
             self.check_seats(move, state.players)
         return move
+
+    def as_written(self, text: str) -> str:
+        """Return notation for what people write: names of cards, places and seats as the notation has them."""
+        return in_notation(text, self._names_read)
+
+    @cached_property
+    def _names_read(self) -> dict[str, str]:
+        return names_read(self)
 
     def check_seats(self, move: Move, players: int) -> None:
         """Raise PositionError when a move names a seat that does not play."""
@@ -279,11 +296,14 @@ class Game:
         """
         if language not in self.rulebook.languages:
             raise ExplorerError(f"{self.id} speaks {', '.join(self.rulebook.languages)}, not {language!r}")
-        common = seeds() / "common" / f"words.{language}.ftl"
-        own = self.folder / f"words.{language}.ftl"
-        found = catalogue(language, (common, own))
+        found = catalogue(language, self.word_files(language))
         called = self.written_as(found) | called_by(names)
         return found.called(called) if called else found
+
+    def word_files(self, language: str) -> tuple[Traversable, ...]:
+        """Return the files that a catalogue is made of, a later one's words before an earlier one's: what all games
+        share, then the game's own."""
+        return seeds() / "common" / f"words.{language}.ftl", self.folder / f"words.{language}.ftl"
 
     def written_as(self, found: Catalogue) -> dict[Word, str]:
         """Return what is called as it is written, since a catalogue has no word for it: parts of another card file."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, cached_property
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from explorer.core.components import CardGame
 from explorer.core.decisions import Node
 from explorer.core.errors import PositionError
-from explorer.core.game import Part, Rules, seeds
+from explorer.core.game import Part, Rules
 from explorer.core.guards import seat_word
 from explorer.core.rulebook import Clause, Rulebook
-from explorer.core.words import Catalogue, called_by, catalogue, word
+from explorer.core.words import word
 from explorer.rules.smashup import (
     acting,
     decks,
@@ -175,15 +176,10 @@ class SmashUpGame(CardGame):
         kit: Kit = self.deck
         return kit
 
-    def words(self, language: str = "en", names: Any = None) -> Catalogue:
-        """Return the catalogue: the common words, the game's, and those of every faction."""
-        if language not in self.rulebook.languages:
-            return super().words(language, names)
-        own = [self.folder / "words" / f"{module}.{language}.ftl" for module in factions.NAMES]
-        usual = (seeds() / "common" / f"words.{language}.ftl", self.folder / f"words.{language}.ftl")
-        found = catalogue(language, (*usual, *own))
-        called = called_by(names)
-        return found.called(called) if called else found
+    def word_files(self, language: str) -> tuple[Traversable, ...]:
+        """The common words, the game's, and those of every faction."""
+        own = (self.folder / "words" / f"{module}.{language}.ftl" for module in factions.NAMES)
+        return (*super().word_files(language), *own)
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}
