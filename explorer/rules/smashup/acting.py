@@ -8,7 +8,8 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import AFFECTED, EACH, ELSEWHERE, Do, Shield, keep, noted
 from explorer.rules.smashup.leaving import ON_ACTION, ON_MINION, move_to
-from explorer.rules.smashup.programs import active_player, asks, asks_of_card, carry_on
+from explorer.rules.smashup.programs import active_player, carry_on
+from explorer.rules.smashup.questions import asks_of_card, moving_card
 from explorer.rules.smashup.records import ACTION, SHIELD, Attached, Effect, Minion
 from explorer.rules.smashup.targets import doing
 from explorer.rules.smashup.triggers import call_triggers, in_order
@@ -98,10 +99,7 @@ def protected(s: S, f: Frame, minion: Minion) -> bool:
     do = doing(s, f)
     if do.verb == "power" and not s.rules.wide_affect:
         return False
-    if any(
-        e.kind == SHIELD and e.source == f.source and e.target == minion.base and e.amount == minion.seat
-        for e in s.effects
-    ):
+    if any(keeps_off(e, f.source, minion) for e in s.effects):
         return True
     for a in s.attached:
         shield = s.rules.abilities[a.card].shield
@@ -116,10 +114,20 @@ def protected(s: S, f: Frame, minion: Minion) -> bool:
     return False
 
 
+def keeps_off(e: Effect, card: int, minion: Minion) -> bool:
+    """Tell whether an effect keeps a card that is being carried out off a minion."""
+    return e.kind == SHIELD and e.source == card and e.target == minion.base and e.amount == minion.seat
+
+
+def spans(a: Attached, shield: Shield, minion: Minion) -> bool:
+    """Tell whether a minion is among those that an action in play protects."""
+    if shield.whom == "host":
+        return a.host == minion.life
+    return a.base == minion.base and a.seat == minion.seat
+
+
 def _covers(s: S, f: Frame, a: Attached, shield: Shield, minion: Minion) -> bool:
-    if shield.whom == "host" and a.host != minion.life:
-        return False
-    if shield.whom != "host" and (a.base != minion.base or a.seat != minion.seat):
+    if not spans(a, shield, minion):
         return False
     if shield.against == "anything":
         return True
@@ -130,16 +138,16 @@ STEPS: tuple[Step, ...] = (
     Step("act", "next", ("fixed-targets",), ("order", "one", END), act_next, skip=END),
     Ask(
         "act", "order", ("fixed-targets", "simultaneous"), ("one",), who=active_player, verbs=("choose",),
-        answer=act_order, words=asks("act-order"), skip=END,
+        answer=act_order, words=asks_of_card("act-order"), skip=END,
     ),
     Step("act", "one", ("fixed-targets", "affect"), ("next", "where", "react"), act_one, pushes=True),
     Ask(
         "act", "where", ("move",), ("move",), verbs=("choose-base",), answer=act_where, skip="next",
-        words=asks_of_card("act-where"),
+        words=asks_of_card("act-where", card=moving_card),
     ),
     Step("act", "move", ("move",), ("react",), act_move),
     Step("act", "react", ("affect",), ("next",), react, pushes=True),
 )  # fmt: skip
 
 
-__all__ = ["STEPS", "act_cards", "act_on", "elsewhere"]
+__all__ = ["STEPS", "act_cards", "act_on", "elsewhere", "keeps_off", "spans"]

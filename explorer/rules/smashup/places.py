@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.decisions import Decision, Outcome, walk
-from explorer.rules.smashup.power import strengths
+from explorer.rules.smashup.fits import SCORES
+from explorer.rules.smashup.power import cancelled, strengths
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -55,13 +56,43 @@ AWARD = Decision(
 )
 
 
+class Gain(NamedTuple):
+    """VP that a base brings a seat: for its place, or by the ability of the base; the clause says which."""
+
+    seat: int
+    vp: int
+    clause: str
+
+
+def place_of(s: S, base: int, seat: int) -> int:
+    """Return the place of a seat on a base, 1 to 3 (0 for none), as the minions lie."""
+    outcome = walk(AWARD, Claim(s, base, seat), s.rules.off)
+    return PLACES.index(outcome) + 1 if outcome in PLACES else 0
+
+
 def award_of(s: S, base: int, seat: int) -> int:
     """Return the VP that a seat's place on a base is worth as its minions lie."""
-    outcome = walk(AWARD, Claim(s, base, seat), s.rules.off)
-    if outcome not in PLACES or base in s.rules.worthless:
+    place = place_of(s, base, seat)
+    if not place or base in s.rules.worthless:
         return 0
-    worth: int = s.kit.bases[base].worth[PLACES.index(outcome)]
+    worth: int = s.kit.bases[base].worth[place - 1]
     return worth
 
 
-__all__ = ["AWARD", "PLACES", "Claim", "award_of"]
+def extra_of(s: S, base: int, seat: int) -> int:
+    """Return the VP that the ability of a base brings a seat beside its place, if it counts for that seat."""
+    name = s.rules.sites[base].scores
+    if not name or cancelled(s, base, seat):
+        return 0
+    return SCORES[name](s, base, seat, place_of(s, base, seat) == 1)
+
+
+def gains_of(s: S, base: int) -> list[Gain]:
+    """Return everything that a base which scores brings as its minions lie: places first, then its ability."""
+    found = [Gain(seat, award_of(s, base, seat), "places") for seat in s.around()]
+    if s.rules.sites[base].scores:
+        found += [Gain(seat, extra_of(s, base, seat), s.kit.bases[base].id) for seat in s.around()]
+    return found
+
+
+__all__ = ["AWARD", "PLACES", "Claim", "Gain", "award_of", "extra_of", "gains_of", "place_of"]

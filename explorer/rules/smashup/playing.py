@@ -9,8 +9,10 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import PLAYED, keep, noted
 from explorer.rules.smashup.fits import BARS, it
-from explorer.rules.smashup.programs import asks_of_card, begin, key
-from explorer.rules.smashup.records import ACTION, DISCARD, HAND, TOP, Play
+from explorer.rules.smashup.programs import begin, key, source_word
+from explorer.rules.smashup.questions import asks, has_to, offered_right
+from explorer.rules.smashup.records import ACTION, DISCARD, HAND, TOP, Attached, Play
+from explorer.rules.smashup.texts import right_word
 from explorer.rules.smashup.triggers import call_triggers
 
 if TYPE_CHECKING:
@@ -29,9 +31,12 @@ def zone(s: S, card: int) -> str:
 
 def raised(s: S, seat: int, base: int) -> bool:
     """Tell whether a minion played on a base may come from the discard pile instead of the hand."""
-    return any(
-        a.base == base and a.seat == seat == s.active and s.rules.abilities[a.card].from_discard for a in s.attached
-    )
+    return any(a.base == base and a.seat == seat and raises(s, a) for a in s.attached)
+
+
+def raises(s: S, a: Attached) -> bool:
+    """Tell whether an action in play lets its controller, whose turn it is, play minions from the discard pile here."""
+    return a.seat == s.active and s.rules.abilities[a.card].from_discard
 
 
 def allows(s: S, right: Play, card: int, base: int) -> bool:
@@ -55,9 +60,13 @@ def barred(s: S, seat: int, card: int, base: int) -> bool:
     """Tell whether an action on the base keeps this seat from playing that minion there."""
     if not s.attached:
         return False
-    abilities = s.rules.abilities
-    bars = [(a, abilities[a.card].bars) for a in s.attached if a.base == base]
-    return any(bar and BARS[bar](s, a, seat, card) for a, bar in bars)
+    return any(a.base == base and bars(s, a, seat, card) for a in s.attached)
+
+
+def bars(s: S, a: Attached, seat: int, card: int) -> bool:
+    """Tell whether an action in play keeps a seat from playing a minion where the action lies."""
+    name = s.rules.abilities[a.card].bars
+    return bool(name) and BARS[name](s, a, seat, card)
 
 
 def playable(s: S, right: Play) -> bool:
@@ -104,9 +113,15 @@ def covered(s: S, card: int, base: int) -> bool:
     return card in s.rules.can_rise and any(allows(s, right, card, base) for right in usable(s))
 
 
+def breadth(right: Play) -> tuple[int, int]:
+    """Return how much a right to play leaves open: fewer limits leave more, then more power does."""
+    limits = (right.card >= 0) + (right.base >= 0) + right.alone + (right.most >= 0)
+    return -limits, right.most
+
+
 def spend(s: S, card: int, base: int) -> None:
-    """Use up the first right that covers a play."""
-    right = next(right for right in usable(s) if allows(s, right, card, base))
+    """Use up the right with the narrowest limits that covers a play, so that the others stay open to more."""
+    right = min((right for right in usable(s) if allows(s, right, card, base)), key=breadth)
     left = list(s.plays)
     if right in left:
         left.remove(right)
@@ -131,7 +146,8 @@ def extra_play(s: S, f: Frame, right: Play, now: bool = False, must: bool = Fals
         })  # fmt: skip
     else:
         s.plays += (right,)
-        s.tell("extra", "extra-play", seat=seat_word(right.seat))
+        if s.telling:
+            s.tell("extra", "extra-play", seat=seat_word(right.seat), right=right_word(s, right))
 
 
 def look(s: S, f: Frame) -> str:
@@ -234,13 +250,13 @@ STEPS: tuple[Step, ...] = (
     Step("extra", "look", ("extra-play",), ("offer", END), look, skip=END),
     Ask(
         "extra", "offer", ("extra-play",), ("play", END), verbs=("play", "act", "pass"), answer=offer, skip=END,
-        words=asks_of_card("extra-offer"), declinable=True,
+        words=asks("extra-offer", source=source_word, right=offered_right, must=has_to), declinable=True,
     ),
     Step("extra", "play", ("extra-play",), (END,), play_offered, pushes=True),
 )  # fmt: skip
 
 
 __all__ = [
-    "STEPS", "allows", "barred", "covered", "extra_play", "in_phase", "offered", "play", "playable", "spend",
-    "standing", "usable", "zone",
+    "STEPS", "allows", "barred", "bars", "covered", "extra_play", "in_phase", "offered", "play", "playable", "raises",
+    "spend", "standing", "usable", "zone",
 ]  # fmt: skip

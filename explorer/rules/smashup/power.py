@@ -8,24 +8,37 @@ from explorer.core.words import Word
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.records import Minion
+    from explorer.rules.smashup.records import Attached, Effect, Minion
     from explorer.rules.smashup.table import TableTop
 
 
 def cancelled(s: TableTop, base: int, seat: int = -1) -> bool:
     """Tell whether a base's ability counts for nobody, or not for this seat."""
-    abilities = s.rules.abilities
-    if any(a.base == base and abilities[a.card].cancels_base for a in s.attached):
+    if any(cancels(s, a, base) for a in s.attached):
         return True
-    return seat >= 0 and any(e.kind == IGNORES and e.target == base and e.amount == seat for e in s.effects)
+    return seat >= 0 and any(ignores(e, base, seat) for e in s.effects)
+
+
+def cancels(s: TableTop, a: Attached, base: int) -> bool:
+    """Tell whether an action in play takes a base's ability away."""
+    return a.base == base and s.rules.abilities[a.card].cancels_base
+
+
+def ignores(e: Effect, base: int, seat: int) -> bool:
+    """Tell whether an effect lets a seat ignore a base's ability."""
+    return e.kind == IGNORES and e.target == base and e.amount == seat
 
 
 def has_tag(s: TableTop, minion: Minion, tag: str) -> bool:
     """Tell whether a minion in play counts as a member of a tribe such as the Microbots."""
     if tag in s.kit.kind[minion.card].tags:
         return True
-    abilities = s.rules.abilities
-    return any(m.seat == minion.seat and abilities[m.card].counts_as == tag for m in s.minions)
+    return any(lends(s, m, minion, tag) for m in s.minions)
+
+
+def lends(s: TableTop, source: Minion, minion: Minion, tag: str) -> bool:
+    """Tell whether a minion in play makes another count as a member of a tribe."""
+    return source.seat == minion.seat and s.rules.abilities[source.card].counts_as == tag
 
 
 def additions(s: TableTop) -> list[tuple[int, Word, int]]:
@@ -111,6 +124,6 @@ def breaking(s: TableTop) -> list[int]:
 
 
 __all__ = [
-    "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "has_tag", "power", "powers",
-    "strength", "strengths", "total",
+    "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "cancels", "has_tag", "ignores",
+    "lends", "power", "powers", "strength", "strengths", "total",
 ]  # fmt: skip

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from explorer.core.decisions import walk
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import Ask, Frame, Step
-from explorer.core.words import word
-from explorer.rules.smashup.abilities import AFTER, BEFORE, ELSEWHERE, HERE, Site, Special, keep, noted
-from explorer.rules.smashup.fits import SCORES
-from explorer.rules.smashup.places import AWARD, PLACES, Claim, award_of
+from explorer.rules.smashup.abilities import AFTER, BEFORE, ELSEWHERE, HERE, Special, keep, noted
+from explorer.rules.smashup.places import gains_of, place_of
 from explorer.rules.smashup.power import cancelled
 from explorer.rules.smashup.programs import begin, key
+from explorer.rules.smashup.questions import asks, scoring_base
 from explorer.rules.smashup.records import Minion
 from explorer.rules.smashup.victory import gain
 
@@ -63,7 +61,7 @@ def before_next(s: S, f: Frame) -> str:
 
 
 def after_next(s: S, f: Frame) -> str:
-    return _next_seat(s, f, AFTER, "after", "clear")
+    return _next_seat(s, f, AFTER, "after", "clear" if s.rules.base_first else "base-after")
 
 
 def _next_seat(s: S, f: Frame, window: str, ask: str, over: str) -> str:
@@ -130,31 +128,16 @@ def _act(s: S, f: Frame, window: str) -> None:
 def award(s: S, f: Frame) -> str:
     """Give each seat the VP of its place, and what the base adds when it scores; places are those of this moment."""
     base = noted(f, "base")
-    site: Site = s.rules.sites[base]
-    claims = [Claim(s, base, seat) for seat in s.around()]
-    outcomes = [walk(AWARD, claim, s.rules.off) for claim in claims]
-    places = [0] * s.players
-    for claim, outcome in zip(claims, outcomes, strict=True):
-        places[claim.seat] = PLACES.index(outcome) + 1 if outcome in PLACES else 0
-    keep(f, places=places, there=[int(any(m.seat == seat for m in s.on(base))) for seat in range(s.players)])
-    gains = [(claim.seat, award_of(s, base, claim.seat), "places") for claim in claims]
-    if site.scores:
-        for claim in claims:
-            if not cancelled(s, base, claim.seat):
-                more = SCORES[site.scores](s, base, claim.seat, places[claim.seat] == 1)
-                gains.append((claim.seat, more, s.kit.bases[base].id))
-    for seat, vp, clause in gains:
+    there = [int(any(m.seat == seat for m in s.on(base))) for seat in range(s.players)]
+    keep(f, places=[place_of(s, base, seat) for seat in range(s.players)], there=there)
+    for seat, vp, clause in gains_of(s, base):
         gain(s, seat, vp, clause)
-    return "base-after"
+    keep(f, cancelled=[int(cancelled(s, base, seat)) for seat in range(s.players)], new=-1)
+    return "base-after" if s.rules.base_first else "after-open"
 
 
 def after_open(s: S, f: Frame) -> str:
     return _open_window(s, f, "after-next")
-
-
-def asks_about_base(name: str) -> Any:
-    """Return the words of a question about the base that scores."""
-    return lambda s, f: word(f"question-{name}", seat=seat_word(f.seat), base=s.base_word(noted(f, "base")))
 
 
 STEPS: tuple[Step, ...] = (
@@ -162,16 +145,16 @@ STEPS: tuple[Step, ...] = (
     Step("score", "before-next", ("before-scoring",), ("before", "award"), before_next, skip="award"),
     Ask(
         "score", "before", ("before-scoring",), ("before-act", "before-next"), verbs=("use", "play", "act", "pass"),
-        answer=answer_before, words=asks_about_base("score-before"), declinable=True,
+        answer=answer_before, words=asks("score-before", base=scoring_base), declinable=True,
         skip="award",
     ),
     Step("score", "before-act", ("before-scoring", "special-now"), ("before-next",), act_before, pushes=True),
-    Step("score", "award", ("places", "tied-places", "need-minion"), ("base-after",), award, pushes=True),
+    Step("score", "award", ("places", "tied-places", "need-minion"), ("base-after", "after-open"), award, pushes=True),
     Step("score", "after-open", ("after-scoring",), ("after-next",), after_open),
-    Step("score", "after-next", ("after-scoring",), ("after", "clear"), after_next, skip="clear"),
+    Step("score", "after-next", ("after-scoring",), ("after", "clear", "base-after"), after_next, skip="clear"),
     Ask(
         "score", "after", ("after-scoring",), ("after-act", "after-next"), verbs=("use", "pass"),
-        answer=answer_after, words=asks_about_base("score-after"), declinable=True,
+        answer=answer_after, words=asks("score-after", base=scoring_base), declinable=True,
         skip="clear",
     ),
     Step("score", "after-act", ("after-scoring", "special-now"), ("after-next",), act_after, pushes=True),
