@@ -30,7 +30,8 @@ class Guard:
     on; 'clauses' the clauses that speak of this case). `when` = (ruling, options) names the readings under
     which it is in force.
 
-    Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds;
+    Aids for listing, which decide nothing of their own: `among(state)` lists the values for which it holds (rows of
+    values where it reads several arguments); `settles` names other guards of the verb that hold for all of those;
     `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to it, only
     the argument; `token` names the card (as a number) that must be in the hand, as a function of the values read;
     `at` names the steps whose questions it matters at (it holds at all others; none named: it may matter anywhere), and
@@ -51,6 +52,7 @@ class Guard:
     token: Callable[..., int] | None = None
     at: frozenset[str] = frozenset()
     there: Callable[..., bool] | None = None
+    settles: frozenset[str] = frozenset()
 
     def in_force(self, rulings: Mapping[str, str], off: frozenset[str]) -> bool:
         if f"guard:{self.id}" in off:

@@ -29,9 +29,9 @@ class Lister:
 
     What no position changes is decided once, here: which moves there are, and for each of them the places in the
     tables of facts that its guards read. `rows` keeps the moves that the arguments' sources allow (the zones in play,
-    say); `add` looks their entries up. Other guards are asked move by move, but first, and once, those that read no
-    argument. `held` is a guard known to hold, the card being in hand. `step` is the question, where the verb is listed
-    for one alone: guards that matter at others only are left out.
+    say); `add` looks their entries up. Other guards are asked move by move, unless a source settles them, but first,
+    and once, those that read no argument. `held` is a guard known to hold, the card being in hand. `step` is the
+    question, where the verb is listed for one alone: guards that matter at others only are left out.
     """
 
     def __init__(
@@ -55,10 +55,11 @@ class Lister:
         static = [g for g in guards if g.static]
         every = [dict(zip(names, args, strict=True)) for args in product(*ranges)]
         every = [v for v in every if all(g.holds(blank, *[v[name] for name in g.reads]) for g in static)]
-        among = {
-            name: next((g for g in guards if g.among is not None and g.reads == (name,)), None) for name in self.open
-        }
-        rest = [g for g in guards if not g.static and g not in among.values()]
+        among = {reads: _first_source(guards, reads) for reads in ((name,) for name in self.open)}
+        whole = _first_source(guards, tuple(self.open)) if len(self.open) > 1 else None
+        used = [g for g in ([whole] if whole is not None else among.values()) if g is not None]
+        settled = {id for g in used for id in g.settles}
+        rest = [g for g in guards if not g.static and g not in used and g.id not in settled]
         columns = columns_of([g for g in rest if isinstance(g, TableGuard)], every, rules.players)
         asked = [g for g in rest if not isinstance(g, TableGuard)]
         pairs = [(g, g.there if step and g.there is not None else g.holds) for g in asked]
@@ -67,7 +68,9 @@ class Lister:
         #: the guards to ask move by move, with the places of the arguments they read
         self.asked = [(tuple(names.index(n) for n in g.reads), holds) for g, holds in pairs if g.reads]
         allowed = {name: tuple(dict.fromkeys(v[name] for v in every)) for name in self.open}
-        self.sources = [_source(among[name], allowed[name]) for name in self.open]
+        self.sources = [_source(among[name,], allowed[name]) for name in self.open]
+        #: where the values of several open arguments come from together, if one guard lists them
+        self.whole = None if whole is None else whole.among
         self.every: dict[tuple[int, ...], tuple[Any, ...]] = {}
         bare = [column for column in columns if column.bare]
         tested = [column for column in columns if not column.bare]
@@ -98,6 +101,8 @@ class Lister:
     def rows(self, s: State) -> Rows:
         """Return the rows of the moves (where nothing more is to be looked up: the moves) that the sources allow."""
         sources = self.sources
+        if self.whole is not None:
+            return self._laid_out(self.whole(s))
         if len(sources) == 1:
             return self.rows_of((tuple(sources[0](s)),))
         return self.rows_of(tuple([tuple(source(s)) for source in sources]))
@@ -106,13 +111,17 @@ class Lister:
         """Return the rows for the values of each open argument; made once, as long as there are not too many."""
         found = self._kept.get(values)
         if found is None:
-            every = self.every
-            picked = [every[one] for one in product(*values) if one in every]
-            if self.by_place:
-                picked.sort(key=itemgetter(1))
-            found = tuple([row[0] if len(row) == 1 else row for row in picked])
+            found = self._laid_out(product(*values))
             _keep(self._kept, values, found)
         return found
+
+    def _laid_out(self, values: Iterable[tuple[int, ...]]) -> Rows:
+        """Return the rows of some values of the open arguments, in the order in which their moves come."""
+        every = self.every
+        picked = [every[one] for one in values if one in every]
+        if self.by_place:
+            picked.sort(key=itemgetter(1))
+        return tuple([row[0] if len(row) == 1 else row for row in picked])
 
 
 def _keep(kept: dict[Any, Any], key: Any, found: Any) -> None:
@@ -120,6 +129,11 @@ def _keep(kept: dict[Any, Any], key: Any, found: Any) -> None:
     if len(kept) >= MOST_KEPT:
         kept.clear()
     kept[key] = found
+
+
+def _first_source(guards: Sequence[Guard], reads: tuple[str, ...]) -> Guard | None:
+    """Return the first guard that reads just these arguments and lists their values."""
+    return next((g for g in guards if g.among is not None and g.reads == reads), None)
 
 
 def _source(guard: Guard | None, allowed: tuple[int, ...]) -> Source:

@@ -201,6 +201,21 @@ def test_without_the_rule_that_a_card_is_held_any_legal_move_can_be_drawn():
     assert {state.draw_move(Random(n)) for n in range(2000)} == legal
 
 
+def test_a_source_of_several_arguments_lists_them_and_settles_what_it_says():
+    def already(s, *values):
+        raise AssertionError("asked though it is settled")
+
+    tied = Guard(
+        "tied", (), OPEN, ("card", "zone"), already, among=lambda s: [(3, 1), (2, 0), (2, 2)],
+        settles=frozenset({"held", "among"}),
+    )  # fmt: skip
+    in_hand = Guard("held", (), HAND, ("card",), already)
+    among = Guard("among", (), OPEN, ("zone",), already, among=already)
+    verb = Verb("v", "v {card} {zone}", (CARD, ZONE), (in_hand, among, tied, UNMARKED, STATIC))
+    lister = Lister(make(verb), verb)
+    assert [str(move) for move in listed(lister, state_of(marks=(0, 0, 1)))] == ["v c x"]
+
+
 def test_a_lister_for_one_question_asks_only_what_matters_there():
     def elsewhere(s, zone):
         raise AssertionError("asked at a question where it does not matter")
