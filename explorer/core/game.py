@@ -226,12 +226,12 @@ class Game:
 
         Cards, places and seats may also be called as the game's languages call them.
         """
-        known = not isinstance(text, str) or len(text) > LONGEST or tidy(text) in self.lexicon.texts
-        written = text if known else self.as_written(text)
+        written = self._in_notation(text)
         try:
             move = self.lexicon.parse(written, None if state is None else state.likely_moves())
         except NotationError as error:
-            raise NotationError(text if isinstance(text, str) else error.text, error.near, error.examples) from None
+            shown = error.text if written is text else text
+            raise NotationError(shown, error.near, error.examples) from None
         if state is not None:
             self.check_seats(move, state.players)
         return move
@@ -239,6 +239,13 @@ class Game:
     def as_written(self, text: str) -> str:
         """Return notation for what people write: names of cards, places and seats as the notation has them."""
         return in_notation(text, self._names_read)
+
+    def _in_notation(self, text: str) -> str:
+        if not isinstance(text, str):
+            return text
+        if len(text) > LONGEST or tidy(text) in self.lexicon.texts:
+            return text
+        return self.as_written(text)
 
     @cached_property
     def _names_read(self) -> dict[str, str]:

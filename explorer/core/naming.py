@@ -1,16 +1,18 @@
 """What people call a move: first what it does, then where or whom, in the words of its game.
 
 Moves are written in one notation, which English readers can read as it stands and everybody types; other languages read
-their own words instead.
+their own words instead. Who types these words for a card, place or seat is understood, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
+from unicodedata import bidirectional
 
 from explorer.core.errors import ExplorerError
-from explorer.core.words import Word
+from explorer.core.words import ISOLATES
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
@@ -78,9 +80,41 @@ def _named(game: Game, arg: Arg, value: int, words: Catalogue) -> str:
     try:
         found: dict[str, Any] = game.name_args({arg.name: value})
         named = next(iter(found.values())) if len(found) == 1 else found[arg.name]
-        return words.say(named) if isinstance(named, Word) else str(named)
+        return words.in_sentence(named)
     except (KeyError, NotImplementedError):
         return arg.tokens[value]
 
 
-__all__ = ["move_name", "moves_of", "what_name", "where_name", "whole_name"]
+def names_read(game: Game) -> dict[str, str]:
+    """Return how arguments are written by what the game's languages call them: {'oud perfume': 'oud'}.
+
+    Nothing where a name may mean two things, or where no words can be read (Fluent is not installed).
+    """
+    from explorer.core.moves import tidy
+
+    meant: dict[str, set[str]] = {}
+    try:
+        for language in game.rulebook.languages:
+            words = game.words(language)
+            for arg in {id(arg): arg for verb in game.verb_list for arg in verb.args}.values():
+                for value, token in enumerate(arg.tokens):
+                    name = tidy(_named(game, arg, value, words).translate(ISOLATES))
+                    meant.setdefault(name, set()).add(tidy(token))
+    except ImportError:
+        return {}
+    return {name: next(iter(tokens)) for name, tokens in meant.items() if len(tokens) == 1 and name not in tokens}
+
+
+def in_notation(text: str, names: Mapping[str, str]) -> str:
+    """Return a text with the names in it written as in the notation: 'discard oud' for 'discard oud perfume'."""
+    from explorer.core.moves import tidy
+
+    if any(bidirectional(c) == "AL" for c in text):  # copied from a sentence
+        text = text.translate(ISOLATES)
+    text = tidy(text)
+    longest = sorted(names, key=len, reverse=True)
+    said = "|".join(map(re.escape, longest))
+    return re.sub(rf"(?<![^\s+])(?:{said})(?![^\s+])", lambda found: names[found[0]], text) if names else text
+
+
+__all__ = ["in_notation", "move_name", "moves_of", "names_read", "what_name", "where_name", "whole_name"]

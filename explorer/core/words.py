@@ -161,6 +161,10 @@ class Catalogue:
             return self._run([str(self._value(v)) for v in value], lambda v: format_list(v, locale=self.language))
         return value
 
+    def in_sentence(self, value: Any) -> str:
+        """Return a value as it stands in a sentence: a word, a number, a list of these."""
+        return self._settle(str(self._value(value)))
+
     def listed(self, items: Iterable[Any], sign: str = "comma") -> str:
         """Return texts or numbers as one list: '37, 42, 46', which a right-to-left language begins on the right.
 

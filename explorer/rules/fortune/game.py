@@ -8,8 +8,7 @@ from typing import Any
 from explorer.core.components import CardGame
 from explorer.core.game import Rules
 from explorer.core.guards import seat_word
-from explorer.core.moves import Move, tidy
-from explorer.core.state import State
+from explorer.core.moves import Move
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.fortune import contest, explaining, opening, turn
 from explorer.rules.fortune.deck import Deck, load_deck
@@ -115,21 +114,13 @@ class FortuneGame(CardGame):
     make_verbs = staticmethod(make_verbs)
     deck: Deck
 
-    def parse(self, text: str, state: State | None = None) -> Move:
-        """Return the move written so, its cards in any order and by their English names, too ('oud perfume')."""
-        if isinstance(text, str):
-            text = self._in_order(text)
-        return super().parse(text, state)
-
-    def _in_order(self, text: str) -> str:
-        """Return notation with the cards of a pack or an answer as they are written: by id, in the deck's order."""
-        verb, _, rest = tidy(text).partition(" ")
-        if verb not in ("build", "answer"):
-            return text
-        kinds, words = list(self.deck.kinds), self.words()
-        called = {tidy(words.say(each)): kind for each, kind in zip(self.deck.words, kinds, strict=True)}
-        cards = [called.get(name, name) for name in (part.strip() for part in rest.split("+"))]
-        if any(card not in kinds for card in cards):
+    def as_written(self, text: str) -> str:
+        """Return notation with the cards of a group or an answer in the deck's order, whatever order was written."""
+        text = super().as_written(text)
+        verb, _, rest = text.partition(" ")
+        kinds = list(self.deck.kinds)
+        cards = [part.strip() for part in rest.split("+")]
+        if verb not in ("build", "answer") or any(card not in kinds for card in cards):
             return text
         return f"{verb} {' + '.join(sorted(cards, key=kinds.index))}"
 
@@ -151,6 +142,10 @@ class FortuneGame(CardGame):
         for name, value in values.items():
             if name in ("thrown", "card"):
                 named[name] = words[value]
+            elif name in ("pack", "reply"):
+                named["cards"] = tuple(
+                    words[kind] for kind in (self.deck.packs, self.deck.replies)[name == "reply"][value]
+                )
             elif name in ("opponent", "seat"):
                 named[name] = seat_word(value)
             elif name == "mover":

@@ -227,26 +227,26 @@ MAY_DRAW = Guard("may-draw", ("expert-discard-draw",), OPEN, (), may_draw)
 # answering in a contest
 
 
-def answer_facts(s: S, cards: int) -> Mapping[str, Any]:
+def answer_facts(s: S, reply: int) -> Mapping[str, Any]:
     duel = on(s)
-    return {"good": s.deck.words[duel.good], "cards": s.card_words(s.deck.replies[cards]), "count": duel.demand}
+    return {"good": s.deck.words[duel.good], "cards": s.card_words(s.deck.replies[reply]), "count": duel.demand}
 
 
 ONE_CARD = Guard(
-    "one-card", ("equal-strength", "defend"), OPEN, ("cards",),
-    lambda s, cards: in_number(s.rules, s.deck.replies[cards]), answer_facts, static=True,
+    "one-card", ("equal-strength", "defend"), OPEN, ("reply",),
+    lambda s, reply: in_number(s.rules, s.deck.replies[reply]), answer_facts, static=True,
 )  # fmt: skip
 SUITS = Guard(
-    "suits", ("defend",), OPEN, ("cards",), lambda s, cards: suits(s.rules, on(s).good, s.deck.replies[cards]),
+    "suits", ("defend",), OPEN, ("reply",), lambda s, reply: suits(s.rules, on(s).good, s.deck.replies[reply]),
     answer_facts,
 )  # fmt: skip
 PAYS = Guard(
-    "pays", ("expert-gold",), OPEN, ("cards",),
-    lambda s, cards: not s.rules.gold_doubles or pays(s.rules, on(s).demand, s.deck.replies[cards]), answer_facts,
+    "pays", ("expert-gold",), OPEN, ("reply",),
+    lambda s, reply: not s.rules.gold_doubles or pays(s.rules, on(s).demand, s.deck.replies[reply]), answer_facts,
 )  # fmt: skip
 GOLD_ALLOWED = Guard(
-    "gold-for-gold-only", ("expert-gold",), OPEN, ("cards",),
-    lambda s, cards: gold_allowed(s.rules, on(s).demand, s.deck.replies[cards]), answer_facts,
+    "gold-for-gold-only", ("expert-gold",), OPEN, ("reply",),
+    lambda s, reply: gold_allowed(s.rules, on(s).demand, s.deck.replies[reply]), answer_facts,
     when=("gold-to-single", ("never",)),
 )  # fmt: skip
 

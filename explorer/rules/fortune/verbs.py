@@ -29,8 +29,8 @@ from explorer.rules.fortune.guards import (
 
 def make_verbs(deck: Deck) -> tuple[Verb, ...]:
     """Return the verbs of a game with these cards."""
-    packs = Arg("cards", tuple(map(deck.written, deck.packs)))
-    replies = Arg("cards", tuple(map(deck.written, deck.replies)))
+    packs = Arg("pack", tuple(map(deck.written, deck.packs)))
+    replies = Arg("reply", tuple(map(deck.written, deck.replies)))
     thrown, card = Arg("thrown", deck.kinds), Arg("card", deck.kinds)
     seats = tuple(f"seat {n}" for n in range(MOST_PLAYERS))
     opponent, seat = Arg("opponent", seats, by_players=True), Arg("seat", seats, by_players=True)
@@ -51,8 +51,8 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
     build, steal, develop = (another_kind(action) for action in ("build", "steal", "develop"))
     return (
         Verb(
-            "build", "build {cards}", (packs,),
-            (*building(pack, "cards"), build, *held(deck, "build-from-hand", pack, "cards", several=True)),
+            "build", "build {pack}", (packs,),
+            (*building(pack, "pack"), build, *held(deck, "build-from-hand", pack, "pack", several=True)),
         ),
         Verb(
             "take", "take {thrown} with {card}", (thrown, card),
@@ -79,8 +79,8 @@ def make_verbs(deck: Deck) -> tuple[Verb, ...]:
         Verb("draw", "draw", (), (MAY_DRAW,)),
         Verb("done", "done"),
         Verb(
-            "answer", "answer {cards}", (replies,),
-            (ONE_CARD, SUITS, PAYS, GOLD_ALLOWED, *held(deck, "defend", reply, "cards", several=True)),
+            "answer", "answer {reply}", (replies,),
+            (ONE_CARD, SUITS, PAYS, GOLD_ALLOWED, *held(deck, "defend", reply, "reply", several=True)),
         ),
         Verb("give-up", "give up"),
         Verb("card", "card {card}", (card,), (possible("card", "draw-pile"),), chance=True),
