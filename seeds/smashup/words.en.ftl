@@ -357,7 +357,7 @@ event-gained = { $seat } gains { $vp } VP.
 event-drew = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-lost = { $seat } loses { $card } by chance.
+event-lost = { $seat } discards { $card }, which chance has picked.
 event-discarded = { $seat } discards { $card }.
 event-scoring = { $base } is about to score.
 event-cleared = { $card } is discarded from { $base }.
@@ -375,7 +375,7 @@ event-attached = { $card } is put on { $target }.
 event-attached-to-base = { $card } is put on { $base }.
 event-protected = { $source } protects { $card }.
 event-action-destroyed = { $card } is destroyed.
-event-extra = { $seat } may play one more card.
+event-extra = { $seat } may play { $right } in this turn.
 event-taken = { $seat } takes { $card } into the hand.
 event-shuffled-in = { $seat } shuffles { $cards ->
         [none] the deck.
@@ -388,12 +388,21 @@ event-looked-at-top = { $seat } looks at the top of the deck: { $cards }.
 
 ## Questions
 
-question-turn-play = { $seat }: which card is played, or is it enough?
-question-turn-choose = { $seat }: which base scores first?
-question-score-before = { $seat }: is anything done before { $base } scores?
-question-score-after = { $seat }: is anything done after { $base } has scored?
-question-trigger-order = { $seat }: which effect comes next?
-question-hand-discard = { $seat }: which card is discarded?
+question-in-turn = { $asks } (It is the turn of { $active }.)
+question-turn-play = { $seat }: what do you play or use, or is it enough? { $minions ->
+        [0] No minion
+        [one] { $minions } minion
+       *[other] { $minions } minions
+    } and { $actions ->
+        [0] no action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } may still be played.
+question-turn-choose = { $seat }: several bases break. Which one scores next?
+question-score-before = { $seat }: { $base } is about to score. Do you play or use something before it does, or do you pass?
+question-score-after = { $seat }: { $base } has scored. Do you use something before it is cleared, or do you pass?
+question-trigger-order = { $seat }: { $waiting } wait for the same thing. Which text is carried out next?
+question-hand-discard = { $seat }: you hold { $count } cards, and { $limit } may be kept. Which one do you discard?
 question-bases = Which base is laid out?
 question-first = Who begins?
 question-deal = Which card is dealt?
@@ -402,21 +411,44 @@ question-new-base = Which base comes?
 
 question-faction = Which faction is drawn?
 question-take-faction = { $seat }: which faction do you take?
-question-redraw = { $seat }: do you exchange your hand?
-question-do-whether = { $seat }: is it done? { $source }.
-question-do-choose = { $seat }: what is chosen for { $source }?
-question-do-base = { $seat }: which base is chosen for { $source }?
-question-do-seat = { $seat }: which player is chosen for { $source }?
-question-do-faction = { $seat }: which faction is named for { $source }?
-question-act-where = { $seat }: where does it move? { $source }.
-question-act-order = { $seat }: which comes next?
-question-extra-offer = { $seat }: is one more card played for { $source }?
+question-redraw = { $seat }: do you exchange your hand, if it holds no minion, or do you keep it?
+question-do-whether = { $seat }: { $source } says “{ $does }”. Do you do it, or do you pass?
+question-do-choose = { $seat }: { $source } says “{ $does }”{ $place ->
+        [none] .
+       *[other] {" "}(at { $place }).
+    } { $picks ->
+        [none] Which { $kind ->
+            [minion] minion
+            [action] action
+           *[card] card
+        } do you choose?
+       *[other] Chosen so far: { $picks }. Which { $kind ->
+            [minion] minion
+            [action] action
+           *[card] card
+        } comes next, or is it enough?
+    }
+question-do-base = { $seat }: { $source } says “{ $does }”. Which base do you choose?
+question-do-seat = { $seat }: { $source } says “{ $does }”. Which player do you choose?
+question-do-faction = { $seat }: { $source } says “{ $does }”. Which faction do you name?
+question-act-where = { $seat }: { $source } moves { $card }. To which base?
+question-act-order = { $seat }: { $source } says “{ $does }”. Which of them comes next?
+question-extra-offer = { $seat }: { $source } lets you play { $right } at once. { $must ->
+        [yes] Which card do you play?
+       *[no] Do you play it, or do you pass?
+    }
 
 ## Names
 
 game-smashup = Smash Up
 
-physical-card = { $card } ({ $token })
+physical-card = { $card }{ $copies ->
+        [1] {""}
+       *[other] {" "}#{ $n }
+    }{ $box ->
+        [1] {""}
+       *[2] {" "}(second box)
+    }
 verb-play = play a minion
 verb-act = play an action
 verb-use = use an ability
@@ -550,6 +582,7 @@ grant = { $kind ->
         [yes] , at once
        *[no] {""}
     }
+grant-there = { $grant } on { $base }
 target-nothing = nothing
 target-me = this card
 target-it = that minion{ $less ->
@@ -716,3 +749,109 @@ do-silence = that player cannot play actions on their next turn
 fit-without-yours = where you have no minion
 fit-with-yours = where you have a minion
 do-discard-hand = discard your hand
+
+## The table in words, and on the board
+
+table-turn = Turn of { $seat }: { $phase }
+table-phase-opening = setting up
+table-phase-start = it starts
+table-phase-play = playing cards
+table-phase-check = checking the bases
+table-phase-draw = drawing cards
+table-phase-end = it ends
+table-rights = May still play
+table-right = { $card ->
+        [none] { $kind ->
+            [minion] a minion
+           *[action] an action
+        }
+       *[other] { $card }
+    }{ $most ->
+        [-1] {""}
+       *[other] {" "}with printed power { $most } or less
+    }{ $base ->
+        [none] {""}
+       *[other] {" "}on { $base }
+    }{ $alone ->
+        [yes] {" "}where one has no minion
+       *[no] {""}
+    }{ $zone ->
+        [discard] {" "}from the discard pile
+        [top] {" "}from the top of the deck
+       *[hand] {""}
+    }{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }
+table-work = { $source ->
+        [none] { $step } ({ $seat })
+       *[other] { $source }: { $step } ({ $seat })
+    }
+table-base = Home of { $faction }; { $first }, { $second } and { $third } VP for the places
+table-breaks = It breaks: it scores when the bases are checked.
+table-cancelled = Its ability does not count.
+table-strength = { $seat }: { $power } power
+table-standing = { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] no place
+    }, { $vp } VP{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } by the base
+    }
+table-minion = { $card }, { $power }{ $differs ->
+        [yes] {" "}(printed { $printed })
+       *[no] {""}
+    }
+table-attached = + { $card }, of { $seat }{ $noted ->
+        [none] {""}
+       *[other] : { $noted }
+    }
+table-effect-power = { $source }: { $amount } more power { $until }: { $cards }
+table-effect-breakpoint = { $source }: breakpoint changed by { $amount } { $until }
+table-effect-ignores = { $source }: { $seat } ignores its ability { $until }
+table-effect-shield = { $source } does nothing to minions of { $seat } here { $until }
+table-effect-no-actions = { $source }: { $seat } plays no actions { $until }
+table-until-turn = until the end of the turn of { $seat }
+table-until-next-turn = until the end of the next turn of { $seat }
+table-until-start = until the next turn of { $seat } starts
+table-until-action = until the action is done
+table-deck = Deck: { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-top = on top
+table-bottom = at the bottom
+table-discards = Discard pile
+table-base-pile = Pile of bases: { $count }
+table-aside = put aside
+table-some-base = a base face down
+draw-breakpoint = breakpoint { $breakpoint }
+draw-breaks = Breaks: it scores when the bases are checked
+draw-cancelled = the ability does not count
+draw-hand = Hand
+draw-deck = Deck
+draw-discards = Discards
+draw-kinds = { $card } ×{ $count }
+draw-no-minion = no minion
+draw-action = action
+draw-work = Being carried out, the newest first
+draw-passing = Holds for a while
+draw-bases = Bases
+draw-more = { $count } more
+draw-more-work = and { $count } more below these
+draw-none-taken = no faction yet
+draw-worth = VP for 1st, 2nd and 3rd place
+draw-places = place and VP, if it scored now
+draw-changed-power = printed power, then power now
+draw-mark = breakpoint
+draw-attached = action that stays, and whose it is
+draw-secret = seen by its owner alone
+draw-glimpsed = seen by this viewer in another’s hand
+draw-knows-some = knows { $count } of them
+draw-deck-top = On top of the deck
+draw-deck-bottom = At the bottom of the deck
+draw-base-pile = Pile of bases
+draw-own-faction = home faction

@@ -354,7 +354,7 @@ event-gained = { $seat } được { $vp } VP.
 event-drew = { $seat } rút { $card }.
     .hidden = { $seat } rút một lá.
 event-reshuffled = { $seat } xáo Chồng bài bỏ thành Chồng bài rút mới.
-event-lost = { $seat } mất { $card } do may rủi.
+event-lost = { $seat } bỏ { $card } do may rủi chọn.
 event-discarded = { $seat } bỏ { $card }.
 event-scoring = { $base } sắp tính điểm.
 event-cleared = { $card } bị bỏ khỏi { $base }.
@@ -372,7 +372,7 @@ event-attached = { $card } được gắn lên { $target }.
 event-attached-to-base = { $card } được đặt lên { $base }.
 event-protected = { $source } bảo vệ { $card }.
 event-action-destroyed = { $card } bị tiêu diệt.
-event-extra = { $seat } được đánh thêm một lá.
+event-extra = { $seat } được đánh { $right } trong lượt này.
 event-taken = { $seat } lấy { $card } lên tay.
 event-shuffled-in = { $seat } xáo { $cards ->
         [none] Chồng bài rút.
@@ -385,12 +385,13 @@ event-looked-at-top = { $seat } xem phần trên Chồng bài rút: { $cards }.
 
 ## Questions
 
-question-turn-play = { $seat }: đánh lá nào, hay thôi?
-question-turn-choose = { $seat }: căn cứ nào tính điểm trước?
-question-score-before = { $seat }: có làm gì trước khi { $base } tính điểm không?
-question-score-after = { $seat }: có làm gì sau khi { $base } đã tính điểm không?
-question-trigger-order = { $seat }: tác dụng nào kế tiếp?
-question-hand-discard = { $seat }: bỏ lá nào?
+question-in-turn = { $asks } (Đang là lượt của { $active }.)
+question-turn-play = { $seat }: đánh hay dùng lá nào, hay thôi? Còn được đánh { $minions } Quân Lính và { $actions } Hành Động.
+question-turn-choose = { $seat }: có nhiều căn cứ bị phá. Căn cứ nào tính điểm kế tiếp?
+question-score-before = { $seat }: { $base } sắp tính điểm. Bạn đánh hay dùng lá nào trước đó, hay bỏ qua?
+question-score-after = { $seat }: { $base } đã tính điểm. Bạn dùng lá nào trước khi dọn căn cứ, hay bỏ qua?
+question-trigger-order = { $seat }: { $waiting } cùng chờ một việc. Thực hiện nội dung của lá nào trước?
+question-hand-discard = { $seat }: bạn có { $count } lá trên tay mà chỉ được giữ { $limit } lá. Bỏ lá nào?
 question-bases = Căn cứ nào được mở ra?
 question-first = Ai đi trước?
 question-deal = Lá nào được chia?
@@ -399,21 +400,44 @@ question-new-base = Căn cứ nào được đặt lên?
 
 question-faction = Bốc được chủng tộc nào?
 question-take-faction = { $seat }: lấy chủng tộc nào?
-question-redraw = { $seat }: có đổi bài không?
-question-do-whether = { $seat }: có làm không? { $source }.
-question-do-choose = { $seat }: chọn gì cho { $source }?
-question-do-base = { $seat }: chọn căn cứ nào cho { $source }?
-question-do-seat = { $seat }: chọn người nào cho { $source }?
-question-do-faction = { $seat }: nêu chủng tộc nào cho { $source }?
-question-act-where = { $seat }: nó sang căn cứ nào? { $source }.
-question-act-order = { $seat }: lá nào kế tiếp?
-question-extra-offer = { $seat }: có đánh thêm một lá cho { $source } không?
+question-redraw = { $seat }: đổi bài nếu trên tay không có Quân Lính, hay giữ bài?
+question-do-whether = { $seat }: { $source } ghi “{ $does }”. Bạn có làm không, hay bỏ qua?
+question-do-choose = { $seat }: { $source } ghi “{ $does }”{ $place ->
+        [none] .
+       *[other] {" "}(ở { $place }).
+    } { $picks ->
+        [none] Bạn chọn { $kind ->
+            [minion] Quân Lính
+            [action] Hành Động
+           *[card] lá bài
+        } nào?
+       *[other] Đã chọn: { $picks }. Chọn thêm { $kind ->
+            [minion] Quân Lính
+            [action] Hành Động
+           *[card] lá bài
+        } nào, hay thôi?
+    }
+question-do-base = { $seat }: { $source } ghi “{ $does }”. Bạn chọn căn cứ nào?
+question-do-seat = { $seat }: { $source } ghi “{ $does }”. Bạn chọn người nào?
+question-do-faction = { $seat }: { $source } ghi “{ $does }”. Bạn nêu chủng tộc nào?
+question-act-where = { $seat }: { $source } chuyển { $card } đi. Sang căn cứ nào?
+question-act-order = { $seat }: { $source } ghi “{ $does }”. Lá nào kế tiếp?
+question-extra-offer = { $seat }: { $source } cho bạn đánh { $right } ngay. { $must ->
+        [yes] Bạn đánh lá nào?
+       *[no] Bạn đánh hay bỏ qua?
+    }
 
 ## Names
 
 game-smashup = Smash Up
 
-physical-card = { $card } ({ $token })
+physical-card = { $card }{ $copies ->
+        [1] {""}
+       *[other] {" "}#{ $n }
+    }{ $box ->
+        [1] {""}
+       *[2] {" "}(hộp thứ hai)
+    }
 verb-play = đánh Quân Lính
 verb-act = đánh lá Hành Động
 verb-use = dùng kĩ năng
@@ -547,6 +571,7 @@ grant = { $kind ->
         [yes] , ngay lập tức
        *[no] {""}
     }
+grant-there = { $grant } xuống { $base }
 target-nothing = không gì cả
 target-me = lá này
 target-it = Quân Lính ấy{ $less ->
@@ -713,3 +738,105 @@ do-silence = người ấy không được đánh Hành Động trong lượt t�
 fit-without-yours = mà bạn không có Quân Lính
 fit-with-yours = có Quân Lính của bạn
 do-discard-hand = bỏ hết bài trên tay
+
+## Bàn chơi bằng lời và trên hình
+
+table-turn = Lượt của { $seat }: { $phase }
+table-phase-opening = chuẩn bị
+table-phase-start = mở đầu
+table-phase-play = đánh bài
+table-phase-check = kiểm tra căn cứ
+table-phase-draw = rút bài
+table-phase-end = hết lượt
+table-rights = Còn được đánh
+table-right = { $card ->
+        [none] { $kind ->
+            [minion] một Quân Lính
+           *[action] một Hành Động
+        }
+       *[other] { $card }
+    }{ $most ->
+        [-1] {""}
+       *[other] {" "}có Năng Lượng in từ { $most } trở xuống
+    }{ $base ->
+        [none] {""}
+       *[other] {" "}xuống { $base }
+    }{ $alone ->
+        [yes] {" "}ở nơi mình không có Quân Lính
+       *[no] {""}
+    }{ $zone ->
+        [discard] {" "}từ Chồng bài bỏ
+        [top] {" "}từ trên cùng Chồng bài rút
+       *[hand] {""}
+    }{ $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }
+table-work = { $source ->
+        [none] { $step } ({ $seat })
+       *[other] { $source }: { $step } ({ $seat })
+    }
+table-base = Căn cứ của { $faction }; { $first }, { $second } và { $third } VP cho các hạng
+table-breaks = Căn cứ bị tàn phá: sẽ tính điểm khi kiểm tra căn cứ.
+table-cancelled = Tính năng của nó không có tác dụng.
+table-strength = { $seat }: { $power } Năng Lượng
+table-standing = { $place ->
+        [1] hạng nhất
+        [2] hạng nhì
+        [3] hạng ba
+       *[other] không có hạng
+    }, { $vp } VP{ $more ->
+        [0] {""}
+       *[other] {" "}và { $more } nhờ căn cứ
+    }
+table-minion = { $card }, { $power }{ $differs ->
+        [yes] {" "}(in { $printed })
+       *[no] {""}
+    }
+table-attached = + { $card }, của { $seat }{ $noted ->
+        [none] {""}
+       *[other] : { $noted }
+    }
+table-effect-power = { $source }: thêm { $amount } Năng Lượng { $until }: { $cards }
+table-effect-breakpoint = { $source }: Điểm Tàn Phá đổi { $amount } { $until }
+table-effect-ignores = { $source }: { $seat } không chịu tính năng của căn cứ { $until }
+table-effect-shield = { $source } không tác động đến Quân Lính của { $seat } ở đây { $until }
+table-effect-no-actions = { $source }: { $seat } không được đánh Hành Động { $until }
+table-until-turn = đến hết lượt của { $seat }
+table-until-next-turn = đến hết lượt tới của { $seat }
+table-until-start = đến đầu lượt tới của { $seat }
+table-until-action = đến khi xong Hành Động
+table-deck = Chồng bài rút: { $count } lá
+table-top = trên cùng
+table-bottom = dưới cùng
+table-discards = Chồng bài bỏ
+table-base-pile = Chồng Khu căn cứ: { $count }
+table-aside = để riêng
+table-some-base = một căn cứ úp
+draw-breakpoint = Điểm Tàn Phá { $breakpoint }
+draw-breaks = Bị tàn phá: sẽ tính điểm khi kiểm tra căn cứ
+draw-cancelled = tính năng không có tác dụng
+draw-hand = Trên tay
+draw-deck = Bài rút
+draw-discards = Bài bỏ
+draw-kinds = { $card } ×{ $count }
+draw-no-minion = không có Quân Lính
+draw-action = Hành Động
+draw-work = Đang được thực hiện, mới nhất trước
+draw-passing = Đang có tác dụng một thời gian
+draw-bases = Khu căn cứ
+draw-more = thêm { $count }
+draw-more-work = và { $count } việc nữa bên dưới
+draw-none-taken = chưa có chủng tộc
+draw-worth = VP cho hạng nhất, nhì, ba
+draw-places = hạng và VP, nếu tính điểm bây giờ
+draw-changed-power = Năng Lượng in, rồi Năng Lượng hiện tại
+draw-mark = Điểm Tàn Phá
+draw-attached = Hành Động ở lại, và của ai
+draw-secret = chỉ chủ nó đã thấy
+draw-glimpsed = người xem này đã thấy trong tay người khác
+draw-knows-some = biết { $count } lá trong số đó
+draw-deck-top = Trên cùng Chồng bài rút
+draw-deck-bottom = Dưới cùng Chồng bài rút
+draw-base-pile = Chồng Khu căn cứ
+draw-own-faction = căn cứ nhà của chủng tộc

@@ -31,9 +31,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """One base as printed: the power that breaks it, and what first, second and third place are worth."""
+    """One base as printed: whose home it is, the power that breaks it, what first, second and third place are worth."""
 
     id: str
+    faction: str
     breakpoint: int
     worth: tuple[int, ...]
 
@@ -114,10 +115,11 @@ class Kit(Components):
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
-        """The word for every physical card: its name and its notation."""
+        """The word for every physical card: its name, and which of several copies it is."""
         return tuple(
-            word("physical-card", card=word(f"card-{kind.id}"), token=token)
-            for kind, token in zip(self.kind, self.tokens, strict=True)
+            word("physical-card", card=word(f"card-{kind.id}"), n=n, copies=kind.copies, box=box)
+            for box in (1, 2)
+            for kind, n in self.box
         )
 
     @cached_property
@@ -140,7 +142,7 @@ def load_kit(path: Path | Traversable, known: Collection[str]) -> Kit:
     for faction in top.tables("faction"):
         id = faction.get("id", str)
         kinds += [_kind(table, id) for table in faction.tables("cards")]
-        bases += [_base(table) for table in faction.tables("bases")]
+        bases += [_base(table, id) for table in faction.tables("bases")]
         faction.done()
     assumed = read_assumed(top)
     hand, draw, limit, goal = (top.at_least(key, 1) for key in ("hand", "draw", "limit", "goal"))
@@ -171,11 +173,11 @@ def _kind(table: Table, faction: str) -> Kind:
     return kind
 
 
-def _base(table: Table) -> Base:
+def _base(table: Table, faction: str) -> Base:
     worth = tuple(table.list_of("worth", int))
     if len(worth) != 3 or min(worth) < 0:
         raise table.fail("worth", "expected three numbers, none below 0")
-    base = Base(table.get("id", str), table.at_least("breakpoint", 1), worth)
+    base = Base(table.get("id", str), faction, table.at_least("breakpoint", 1), worth)
     table.done()
     return base
 

@@ -3,22 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
+from explorer.rules.smashup import describing
 from explorer.rules.smashup.knowledge import seen
 from explorer.rules.smashup.lying import written_attached, written_effects
-from explorer.rules.smashup.power import breakpoint_of, power, powers, total
+from explorer.rules.smashup.places import award_of, extra_of, place_of
+from explorer.rules.smashup.power import breakpoint_of, breaks, cancelled, power, powers, strengths, total
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.facts import SmashUpState
     from explorer.rules.smashup.kit import Kit
-    from explorer.rules.smashup.records import Attached, Minion, Play
+    from explorer.rules.smashup.records import Attached, Effect, Minion, Play
 
 SIGHTS = (Part("sight", "hand", "own-deck"), Part("sight", "deck", "own-deck"))
+
+
+class Standing(NamedTuple):
+    """What a seat with minions on a base would get if it scored now: place (0 for none), its VP, and those beside."""
+
+    seat: int
+    place: int
+    vp: int
+    more: int
+
+
+class Work(NamedTuple):
+    """Something being carried out: the step it has come to, for whom, and the card or base it comes from, if any."""
+
+    step: str
+    seat: int
+    source: Word | None
 
 
 class SmashUpView(View):
@@ -61,9 +80,48 @@ class SmashUpView(View):
         """The seat that has taken each faction, -1 for nobody; public."""
         return self._state.takers
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What holds for a while; public."""
+        return self._state.effects
+
+    @property
+    def phase(self) -> str:
+        """The phase of the turn: 'opening', 'start', 'play', 'check', 'draw' or 'end'; public."""
+        s = self._state
+        return describing.phase_of(s.rules.steps[s.stack[0].at].id if s.stack else "")
+
+    def home(self, base: int) -> Word:
+        """Return the name of the faction whose home a base is; public."""
+        kit = self.kit
+        return kit.faction_words[kit.factions.index(kit.bases[base].faction)]
+
     def breakpoint(self, base: int) -> int:
         """Return the power that breaks a base now; public."""
         return breakpoint_of(self._state, base)
+
+    def breaks(self, base: int) -> bool:
+        """Tell whether the power on a base reaches its breakpoint; public."""
+        return breaks(self._state, base)
+
+    def ignored(self, base: int, seat: int = -1) -> bool:
+        """Tell whether a base's ability counts for nobody, or not for this seat; public."""
+        return cancelled(self._state, base, seat)
+
+    def strengths(self, base: int) -> dict[int, int]:
+        """Return the power that every seat with a minion on a base has there; public."""
+        return strengths(self._state, base)
+
+    def standings(self, base: int) -> tuple[Standing, ...]:
+        """Return what every seat with a minion on a base would get if it scored now, nothing for who is to predict
+        that; public."""
+        s = self._state
+        if self.predicts:
+            return ()
+        return tuple(
+            Standing(seat, place_of(s, base, seat), award_of(s, base, seat), extra_of(s, base, seat))
+            for seat in sorted(strengths(s, base))
+        )
 
     @property
     def plays(self) -> tuple[Play, ...]:
@@ -74,6 +132,10 @@ class SmashUpView(View):
     def vp(self) -> tuple[int, ...]:
         """Every seat's victory points; public."""
         return tuple(self._state.vp)
+
+    def powers(self) -> dict[int, int]:
+        """Return the power of every minion in play now, by its life; public."""
+        return powers(self._state)
 
     def power(self, minion: Minion) -> int:
         """Return a minion's power now; public."""
@@ -91,19 +153,76 @@ class SmashUpView(View):
         """Return the cards of a hand that everybody has seen."""
         return self._state.known[seat]
 
+    def glimpsed(self, who: int, seat: int) -> tuple[int | None, ...]:
+        """Return the cards of a hand that not all have seen but seat `who` has: everybody saw how many it looked at;
+        faces where this seat knows them."""
+        s = self._state
+        cards = [card for viewer, card in s.glimpses if viewer == who and card in s.hands[seat]]
+        told = self.seat in (ALL, who) or self.sees("hand", seat)
+        return tuple(card if told else None for card in cards if card not in s.known[seat])
+
     def deck(self, seat: int) -> tuple[int | None, ...]:
         """Return a deck, the next card first: its known top and bottom, and None for each card between."""
         s = self._state
         between: tuple[int | None, ...] = (None,) * len(s.pools[seat])
         if self.seat == ALL or s.rules.open_to_all("deck"):
             between = s.pools[seat]
-        open_to_me = self.seat in (ALL, seat) or s.rules.open_to_all("deck")
-        tops = tuple(None if card in s.private and not open_to_me else card for card in s.tops[seat])
-        return (*tops, *between, *s.bottoms[seat])
+        return (*self.top(seat), *between, *s.bottoms[seat])
+
+    def top(self, seat: int) -> tuple[int | None, ...]:
+        """Return the cards on top of a deck that somebody knows, the next card first; None for those that only their
+        owner has seen."""
+        s = self._state
+        open_to_me = self.sees("deck", seat)
+        return tuple(None if card in s.private and not open_to_me else card for card in s.tops[seat])
+
+    def top_hidden(self, seat: int) -> tuple[bool, ...]:
+        """Return of each known card on top of a deck whether only its owner has seen it; public."""
+        return tuple(card in self._state.private for card in self._state.tops[seat])
+
+    def bottom(self, seat: int) -> tuple[int, ...]:
+        """Return the cards known to lie under a deck, the last one to be drawn last; public."""
+        return self._state.bottoms[seat]
 
     def discards(self, seat: int) -> tuple[int, ...]:
         """Return a discard pile, the oldest card first; public."""
         return self._state.discards[seat]
+
+    @property
+    def base_tops(self) -> tuple[int | None, ...]:
+        """The bases on top of their pile that somebody knows, the next one first; None for what another has seen."""
+        s = self._state
+        told = self.seat in (ALL, s.base_seer) or s.base_seer < 0
+        return tuple(base if told else None for base in s.base_tops)
+
+    @property
+    def base_seer(self) -> int:
+        """The only seat that knows the bases on top of their pile, -1 where everybody does; public."""
+        return self._state.base_seer
+
+    @property
+    def base_pile(self) -> int:
+        """How many bases lie in the pile; public."""
+        return len(self._state.base_tops) + len(self._state.base_pool)
+
+    @property
+    def base_discards(self) -> tuple[int, ...]:
+        """The bases that were put aside, the oldest first; public."""
+        return self._state.base_discards
+
+    @property
+    def aside(self) -> tuple[int, ...]:
+        """The actions that are being carried out; public."""
+        return self._state.aside
+
+    @property
+    def work(self) -> tuple[Work, ...]:
+        """What is being carried out within the turn, the newest first; public."""
+        s = self._state
+        return tuple(
+            Work(s.rules.steps[f.at].id, f.seat, describing.origin(s, f.source, f.memo or {}))
+            for f in reversed(s.stack[1:])
+        )
 
     @property
     def pending(self) -> tuple[tuple[str, int, int], ...]:
@@ -130,9 +249,7 @@ class SmashUpView(View):
             "bases": [
                 {"base": kit.base_tokens[b], "power": total(s, b), "breakpoint": breakpoint_of(s, b)} for b in s.bases
             ],
-            "base_tops": [
-                kit.base_tokens[b] if self.seat in (ALL, s.base_seer) or s.base_seer < 0 else None for b in s.base_tops
-            ],
+            "base_tops": [None if b is None else kit.base_tokens[b] for b in self.base_tops],
             "base_discards": [kit.base_tokens[b] for b in s.base_discards],
             "minions": [
                 {
@@ -156,24 +273,4 @@ class SmashUpView(View):
 
     def describe(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the board in plain words, line by line: the text twin of its picture."""
-        s, words = self._state, self.game.words(language, names)
-
-        def named(cards: tuple[int | None, ...]) -> str:
-            shown = [words.say(s.card_word(card)) for card in cards if card is not None]
-            hidden = cards.count(None)
-            return ", ".join([*shown, *([words.say("ui-hidden-cards", count=hidden)] if hidden else [])])
-
-        lines = []
-        for base in s.bases:
-            lines.append(f"{words.say(s.base_word(base))}: {total(s, base)}/{breakpoint_of(s, base)}")
-            for a in (a for a in s.attached if a.base == base):
-                lines.append(f"  {words.say('seat', n=a.seat)}: {words.say(s.card_word(a.card))}")
-            for m in s.on(base):
-                lines.append(f"  {words.say('seat', n=m.seat)}: {words.say(s.card_word(m.card))}, {power(s, m)}")
-                for a in (a for a in s.attached if a.host == m.life):
-                    lines.append(f"    {words.say('seat', n=a.seat)}: {words.say(s.card_word(a.card))}")
-        for seat in range(s.players):
-            who = words.say("seat", n=seat)
-            lines.append(f"{words.say('ui-score')}, {who}: {s.vp[seat]}")
-            lines.append(f"{words.say('ui-hand')}, {who}: {named(self.hand(seat))}")
-        return "\n".join(lines)
+        return "\n".join(describing.lines(self, self.game.words(language, names)))
