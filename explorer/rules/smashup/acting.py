@@ -9,10 +9,10 @@ from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import AFFECTED, EACH, ELSEWHERE, Do, Shield, keep, noted
 from explorer.rules.smashup.leaving import ON_ACTION, ON_MINION, move_to
 from explorer.rules.smashup.programs import active_player, carry_on
-from explorer.rules.smashup.questions import asks_of_card, moving_card
 from explorer.rules.smashup.records import ACTION, SHIELD, Attached, Effect, Minion
 from explorer.rules.smashup.targets import doing
 from explorer.rules.smashup.triggers import call_triggers, in_order
+from explorer.rules.smashup.wording import asks_of_card, moving_card
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S

@@ -9,7 +9,7 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.rules.smashup.abilities import keep, noted
-from explorer.rules.smashup.programs import asks
+from explorer.rules.smashup.wording import asks
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -190,7 +190,7 @@ STEPS: tuple[Step, ...] = (
     Step("hand", "limit", ("hand-limit",), ("discard", END), hand_limit, skip=END),
     Ask(
         "hand", "discard", ("hand-limit",), ("limit",), verbs=("discard",), answer=discard_one,
-        words=asks("hand-discard"),
+        words=asks("hand-discard", count=lambda s, f: len(s.hands[f.seat]), limit=lambda s, f: s.kit.limit),
     ),
     Step("reveal", "next", ("reveal",), ("lot", "next", "shuffle", "show"), reveal_next, skip=END),
     Lot(

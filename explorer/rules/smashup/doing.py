@@ -12,8 +12,8 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import ANY, EACH, Do, keep, noted
 from explorer.rules.smashup.fits import FITS, WHENS
-from explorer.rules.smashup.programs import asks_of_card
 from explorer.rules.smashup.targets import candidates, doing
+from explorer.rules.smashup.wording import asks_of_card, picked_cards, target_base, target_kind
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -146,7 +146,7 @@ STEPS: tuple[Step, ...] = (
     ),
     Ask(
         "do", "choose", ("targets",), ("choose", "act", "skip"), verbs=("choose", "pass"), answer=do_choose,
-        words=asks_of_card("do-choose"), skip="skip",
+        words=asks_of_card("do-choose", kind=target_kind, place=target_base, picks=picked_cards), skip="skip",
     ),
     Ask(
         "do", "base", ("targets",), ("act",), verbs=("choose-base",), answer=do_base, skip="skip",

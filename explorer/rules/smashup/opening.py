@@ -10,7 +10,7 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.rules.smashup.decks import deck_luck, draw_cards, pool_units, take_from_pool, whole_deck
 from explorer.rules.smashup.kit import EACH
-from explorer.rules.smashup.programs import asks
+from explorer.rules.smashup.wording import asks
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S

@@ -10,10 +10,10 @@ from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import PLAYED, keep, noted
 from explorer.rules.smashup.fits import BARS, it
 from explorer.rules.smashup.programs import begin, key, source_word
-from explorer.rules.smashup.questions import asks, has_to, offered_right
 from explorer.rules.smashup.records import ACTION, DISCARD, HAND, TOP, Attached, Play
 from explorer.rules.smashup.texts import right_word
 from explorer.rules.smashup.triggers import call_triggers
+from explorer.rules.smashup.wording import asks, has_to, offered_right
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S

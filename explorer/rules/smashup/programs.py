@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.guards import seat_word
 from explorer.core.steps import Frame
 from explorer.core.words import word
 from explorer.rules.smashup.abilities import Ability, Program, Site
@@ -59,16 +58,6 @@ def carry_on(s: S, f: Frame, step: str, **memo: Any) -> Frame:
     return s.push(step, seat=f.seat, source=f.source, cause=f.cause, memo={**context, **memo})
 
 
-def asks(name: str) -> Any:
-    """Return the words of a question put to the seat that is asked."""
-    return lambda s, f: word(f"question-{name}", seat=seat_word(s.actor))
-
-
-def asks_of_card(name: str) -> Any:
-    """Return the words of a question that the text of a card or base puts."""
-    return lambda s, f: word(f"question-{name}", seat=seat_word(s.actor), source=source_word(s, f))
-
-
 def source_word(s: S, f: Frame) -> Any:
     """Return the name of the card or base whose text a frame carries out."""
     text: Text = s.rules.programs[(f.memo or {})["text"]]
@@ -87,6 +76,6 @@ def active_player(s: S, f: Frame) -> int:
 
 
 __all__ = [
-    "CONTEXT", "Text", "active_player", "asks", "asks_of_card", "begin", "carry_on", "clause_of", "key", "programs_of",
-    "site_key", "source_word",
+    "CONTEXT", "Text", "active_player", "begin", "carry_on", "clause_of", "key", "programs_of", "site_key",
+    "source_word",
 ]  # fmt: skip

@@ -11,9 +11,9 @@ from explorer.rules.smashup.abilities import AFTER, BEFORE, ELSEWHERE, HERE, Spe
 from explorer.rules.smashup.places import gains_of, place_of
 from explorer.rules.smashup.power import cancelled
 from explorer.rules.smashup.programs import begin, key
-from explorer.rules.smashup.questions import asks, scoring_base
 from explorer.rules.smashup.records import Minion
 from explorer.rules.smashup.victory import gain
+from explorer.rules.smashup.wording import asks, scoring_base
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S

@@ -14,6 +14,8 @@ from explorer.rules.smashup.abilities import Ability, Amount, Bonus, Do, Grant, 
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.game import SmashUpGame
+    from explorer.rules.smashup.records import Play
+    from explorer.rules.smashup.table import TableTop as S
 
 
 def amount_word(value: Amount | None) -> Any:
@@ -55,6 +57,12 @@ def grant_word(grant: Grant) -> Word:
         "grant", kind="minion" if grant.minion else "action", most=grant.most, on=grant.on or "anywhere",
         zone=grant.zone, now="yes" if grant.now else "no", must="yes" if grant.must else "no",
     )  # fmt: skip
+
+
+def right_word(s: S, right: Play) -> Word:
+    """Return a right to play as a position holds it: of what kind, from where, and the only base it is for."""
+    grant = grant_word(Grant(right.minion, right.most, "alone" if right.alone else "", right.zone))
+    return word("grant-there", grant=grant, base=s.base_word(right.base)) if right.base >= 0 else grant
 
 
 def do_word(do: Do) -> Word:
@@ -204,4 +212,4 @@ class CardText(Mapping[str, str]):
         return len(self.languages)
 
 
-__all__ = ["CardText", "ability_lines", "card_lines", "do_word", "site_lines", "target_word", "written"]
+__all__ = ["CardText", "ability_lines", "card_lines", "do_word", "right_word", "site_lines", "target_word", "written"]

@@ -9,8 +9,9 @@ from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import Trigger, keep, noted
 from explorer.rules.smashup.fits import CONCERNS, at
 from explorer.rules.smashup.power import cancelled
-from explorer.rules.smashup.programs import active_player, asks, begin, key, site_key
+from explorer.rules.smashup.programs import active_player, begin, key, site_key
 from explorer.rules.smashup.records import Minion
+from explorer.rules.smashup.wording import asks, waiting_texts
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -86,7 +87,7 @@ STEPS: tuple[Step, ...] = (
     Step("trigger", "next", ("simultaneous",), ("order", "one", END), trigger_next, skip=END),
     Ask(
         "trigger", "order", ("simultaneous",), ("one",), who=active_player, verbs=("choose", "choose-base"),
-        answer=trigger_order, words=asks("trigger-order"), skip=END,
+        answer=trigger_order, words=asks("trigger-order", waiting=waiting_texts), skip=END,
     ),
     Step("trigger", "one", ("simultaneous",), ("next",), trigger_one, pushes=True),
 )  # fmt: skip

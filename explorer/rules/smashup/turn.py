@@ -13,9 +13,10 @@ from explorer.rules.smashup.decks import draw_cards
 from explorer.rules.smashup.fits import WHENS
 from explorer.rules.smashup.playing import play, spend, standing
 from explorer.rules.smashup.power import breaking
-from explorer.rules.smashup.programs import asks, begin, key
+from explorer.rules.smashup.programs import begin, key
 from explorer.rules.smashup.records import NEXT_TURN, START, TURN, Effect, Minion, ordinary_plays
 from explorer.rules.smashup.triggers import call_triggers
+from explorer.rules.smashup.wording import asks, plays_left
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -193,7 +194,8 @@ STEPS: tuple[Step, ...] = (
     Step("turn", "rights", ("one-minion-one-action",), ("play",), rights),
     Ask(
         "turn", "play", ("one-minion-one-action",), ("card", "use", "check"), skip="check",
-        verbs=("play", "act", "use", "done"), answer=answer, words=asks("turn-play"), declinable=True,
+        verbs=("play", "act", "use", "done"), answer=answer, declinable=True,
+        words=asks("turn-play", minions=plays_left(minion=True), actions=plays_left(minion=False)),
     ),
     Step("turn", "card", ("one-minion-one-action", "play-minion"), ("more",), play_card, pushes=True),
     Step("turn", "use", ("special-now",), ("more",), use, pushes=True),

@@ -51,7 +51,7 @@ def test_a_refusal_cites_the_rule_and_the_card() -> None:
     s.play("play laseratops-1 @ factory")
     reason = s.verdict("choose warbot-1").reasons[0]
     assert reason.text() == (
-        "Warbot (warbot-1) has 4 power, and Laseratops reaches minions of 2 or less "
-        "(assumed, smash_up.md section 3.8; assumed, smash_up.md section 1). Choose among Zapbot (zapbot-1)."
+        "Warbot #1 has 4 power, and Laseratops reaches minions of 2 or less "
+        "(assumed, smash_up.md section 3.8; assumed, smash_up.md section 1). Choose among Zapbot #1."
     )
     assert reason.clauses == ("power", "laseratops")
