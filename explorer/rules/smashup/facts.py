@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from explorer.core.errors import RulingError
 from explorer.core.findings import Finding
 from explorer.core.reading import Table
-from explorer.rules.smashup import explaining, knowledge, memos, positions, victory
+from explorer.rules.smashup import explaining, knowledge, memos, positions, switching, victory
 from explorer.rules.smashup.table import TableTop
 
 if TYPE_CHECKING:
@@ -38,15 +37,7 @@ class SmashUpState(TableTop):
         return victory.winners(self) if self.is_over else []
 
     def check_rulings(self, rules: SmashUpRules) -> None:
-        if rules.victory_at == "at-once" and max(self.vp) >= self.kit.goal and not self.is_over:
-            raise RulingError("victory-when", "somebody has the points already; under it the match would be over")
-        if rules.limit_always and any(len(hand) > self.kit.limit for hand in self.hands):
-            raise RulingError("hand-limit-when", "a hand holds more cards than it could under this reading")
-        if self.step.startswith("opening.") and (rules.taking, rules.mulligan) != (
-            self.rules.taking,
-            self.rules.mulligan,
-        ):
-            raise RulingError("factions-taken", "the set-up is under way and cannot be switched")
+        switching.check_rulings(self, rules)
 
     def topics(self) -> list[str]:
         return explaining.topics(self)

@@ -70,14 +70,15 @@ class SmashUpRules(Rules):
         self.kit: Kit = game.kit
         kit, moves = self.kit, game.lexicon.moves
         dead = {part.id for part in TEXTS if part.key in off}
-        self.abilities = tuple(Ability() if k.id in dead else game.cards[k.id] for k in kit.kind)
-        self.sites = tuple(Site() if b.id in dead else game.sites[b.id] for b in kit.bases)
+        says = game.says(rulings)
+        self.abilities = tuple(Ability() if k.id in dead else says[k.id] for k in kit.kind)
+        self.sites = tuple(Site() if b.id in dead else says[b.id] for b in kit.bases)
         self.begun = tuple(map(begun, self.abilities))
         self.sites_begun = tuple(map(begun, self.sites))
         self.can_rise = {c for c, k in enumerate(kit.kind) if k.minion and self.abilities[c].from_discard}
         self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
         self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
-        self.programs: dict[str, Text] = game.programs
+        self.programs = game.programs if says == game.says({}) else programs_of(says)
         self.amounts = BONUSES
         self.verbs = factions.VERBS
         cards = kit.cards(players)
@@ -92,6 +93,7 @@ class SmashUpRules(Rules):
         self.victory_at = rulings["victory-when"]
         self.limit_always = rulings["hand-limit-when"] == "always"
         self.wide_affect = rulings["affect"] == "wide"
+        self.base_first = rulings["after-order"] == "base-first"
         super().__init__(game, players, rulings, off)
 
 
@@ -109,6 +111,7 @@ class SmashUpGame(CardGame):
     ids = frozenset(factions.CARDS)
     cards: Mapping[str, Ability] = factions.CARDS
     sites: Mapping[str, Site] = factions.SITES
+    readings = factions.READINGS
     steps = (
         *opening.STEPS,
         *turn.STEPS,
@@ -134,7 +137,14 @@ class SmashUpGame(CardGame):
     @cached_property
     def programs(self) -> dict[str, Text]:
         """Every program of a card or base by its key."""
-        return programs_of(self.cards, self.sites)
+        return programs_of(self.says({}))
+
+    def says(self, rulings: Mapping[str, str]) -> dict[str, Any]:
+        """Return what every card and base says under given rulings (as usual where nothing is given)."""
+        found: dict[str, Any] = {**self.cards, **self.sites}
+        for ruling, options in self.readings.items():
+            found |= options.get(rulings.get(ruling, ""), {})
+        return found
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -147,7 +157,14 @@ class SmashUpGame(CardGame):
                 id, book.document, (), REASON, f"smash_up.md section {section}", "rule", "",
                 CardText(self, id, book.languages),
             )  # fmt: skip
-        return replace(book, clauses=clauses)
+        rulings = {
+            id: replace(ruling, clauses=(*ruling.clauses, *self.changed_by(id))) for id, ruling in book.rulings.items()
+        }
+        return replace(book, clauses=clauses, rulings=rulings)
+
+    def changed_by(self, ruling: str) -> list[str]:
+        """Return the cards and bases that say something else under some reading of a ruling."""
+        return list(dict.fromkeys(id for says in self.readings.get(ruling, {}).values() for id in says))
 
     @property
     def players_range(self) -> tuple[int, int]:

@@ -35,6 +35,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "pile": ("left",),
     "score.open": ("base",),
     "score": SCORING,
+    "score.base-after": RANKED,
     "score.after-open": RANKED,
     "score.after-next": RANKED,
     "score.after": RANKED,

@@ -25,11 +25,10 @@ class Text:
     program: Program
 
 
-def programs_of(cards: Mapping[str, Ability], sites: Mapping[str, Site]) -> dict[str, Text]:
-    """Return every program that is not empty by its key."""
+def programs_of(says: Mapping[str, Ability | Site]) -> dict[str, Text]:
+    """Return every program of cards and bases that is not empty by its key."""
     found: dict[str, Text] = {}
-    owners: list[tuple[str, Any]] = [*cards.items(), *sites.items()]
-    for id, owner in owners:
+    for id, owner in says.items():
         for name, program in owner.programs().items():
             if program:
                 found[f"{id}.{name}"] = Text(id, program)

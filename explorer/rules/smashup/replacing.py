@@ -8,7 +8,6 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Frame, Lot, Step
 from explorer.rules.smashup.abilities import AFTER, After, keep, noted
 from explorer.rules.smashup.opening import all_bases, base_luck, base_units, take_base
-from explorer.rules.smashup.power import cancelled
 from explorer.rules.smashup.programs import begin, site_key
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES
 
@@ -40,10 +39,9 @@ def _base_does(s: S, f: Frame, name: str, after: After | None) -> None:
 
 
 def base_after(s: S, f: Frame) -> str:
-    base = noted(f, "base")
-    keep(f, cancelled=[int(cancelled(s, base, seat)) for seat in range(s.players)], new=-1)
-    _base_does(s, f, AFTER, s.rules.sites[base].after)
-    return "after-open"
+    """Begin what the base does; the reading says whether cards on it had their turn already."""
+    _base_does(s, f, AFTER, s.rules.sites[noted(f, "base")].after)
+    return "after-open" if s.rules.base_first else "clear"
 
 
 # the base goes
@@ -90,7 +88,7 @@ def replaced(s: S, f: Frame) -> str:
 
 
 STEPS: tuple[Step, ...] = (
-    Step("score", "base-after", ("after-scoring",), ("after-open",), base_after, pushes=True),
+    Step("score", "base-after", ("after-scoring",), ("after-open", "clear"), base_after, pushes=True),
     Step("score", "clear", ("cards-discarded",), ("replace",), clear),
     Step("score", "replace", ("base-replaced",), ("new-base",), replace),
     Lot(

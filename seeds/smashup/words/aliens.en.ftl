@@ -20,6 +20,7 @@ base-mothership = The Mothership
 
 do-look-at-hand = look at the hand of { $target }
 do-swap-base = take a base from the pile of bases and exchange it for the chosen one: minions stay with what lies on them, actions on the old base are discarded, and the old base is shuffled into the pile
+do-swap-under = take a base from the pile of bases and exchange it for the chosen one: everything there stays, and the old base is shuffled into the pile
 event-looked = { $seat } looks at the hand of { $opponent }: { $cards ->
     [none] it is empty.
    *[other] { $cards }.

@@ -20,6 +20,7 @@ base-mothership = The Mothership
 
 do-look-at-hand = xem bài trên tay của { $target }
 do-swap-base = lấy một căn cứ trong chồng Khu căn cứ đổi với căn cứ đã chọn: Quân Lính ở lại cùng những gì gắn trên chúng, Hành Động trên căn cứ cũ bị bỏ, căn cứ cũ được xáo vào chồng
+do-swap-under = lấy một căn cứ trong chồng Khu căn cứ đổi với căn cứ đã chọn: mọi lá ở đó ở lại, căn cứ cũ được xáo vào chồng
 event-looked = { $seat } xem bài trên tay của { $opponent }: { $cards ->
     [none] không có lá nào.
    *[other] { $cards }.

@@ -141,6 +141,11 @@ def test_rulings_are_known_with_their_defaults() -> None:
         "draw-two": "active-every-turn",
         "victory-when": "after-scoring",
         "hand-limit-when": "when-drawing",
+        "after-order": "base-first",
+        "text-plays": "must",
+        "infiltrate": "goes",
+        "temple-ties": "one",
+        "terraforming": "discarded",
     }
     for ruling, option in product(GAME.rulebook.rulings.values(), ("en", "vi")):
         assert ruling.question[option]

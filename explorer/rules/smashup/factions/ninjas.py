@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
 from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import (
     ANY,
+    EACH,
     HERE,
     SCORING,
     TURN_END,
@@ -81,6 +83,14 @@ BASES = {
     "temple-of-goju": Site(after=After("all", (bottom(minion(HERE, YOURS, fit="strongest")),))),
 }
 
+# R004-12: whether Infiltrate goes; whether all of several strongest do
+READINGS = {
+    "infiltrate": {"stays": {"infiltrate": replace(CARDS["infiltrate"], triggers=())}},
+    "temple-ties": {
+        "all": {"temple-of-goju": Site(after=After("all", (bottom(minion(HERE, YOURS, count=EACH, fit="strongest")),)))}
+    },
+}
+
 
 def ignore_base(s: S, f: Frame, do: Do) -> None:
     """Let the seat ignore the ability of the base where the action lies, until its next turn starts."""
@@ -113,4 +123,4 @@ FITS = {"strongest": strongest, "beside-picked": beside_picked}
 AMOUNTS = {"picked-count": picked_count}
 
 
-__all__ = ["AMOUNTS", "BASES", "CARDS", "FITS", "VERBS"]
+__all__ = ["AMOUNTS", "BASES", "CARDS", "FITS", "READINGS", "VERBS"]

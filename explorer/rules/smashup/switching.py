@@ -1,0 +1,68 @@
+"""Which readings can be switched in the middle of a match, and why some cannot at some moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from explorer.core.errors import RulingError
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.game import SmashUpRules
+    from explorer.rules.smashup.table import TableTop as S
+
+#: where a base stands that has scored, until its cards go
+ORDERED = ("score.base-after", "score.after-open", "score.after-next", "score.after")
+
+
+def check_rulings(s: S, rules: SmashUpRules) -> None:
+    """Raise RulingError when the position, or its pending work, does not mean the same under other rules."""
+    for ruling, waits, why in reasons(s, rules):
+        if waits:
+            raise RulingError(ruling, why)
+
+
+def reasons(s: S, rules: SmashUpRules) -> list[tuple[str, bool, str]]:
+    """Return what the position depends on: the ruling, whether it cannot be switched now, and why."""
+    now, at = s.rules, [s.rules.steps[frame.at].id for frame in s.stack]
+    opening = s.step.startswith("opening.")
+    set_up = "the set-up is under way and cannot be switched"
+    return [
+        (
+            "victory-when", rules.victory_at == "at-once" and max(s.vp) >= s.kit.goal and not s.is_over,
+            "somebody has the points already; under it the match would be over",
+        ),
+        (
+            "hand-limit-when", rules.limit_always and any(len(hand) > s.kit.limit for hand in s.hands),
+            "a hand holds more cards than it could under this reading",
+        ),
+        ("factions-taken", opening and rules.taking != now.taking, set_up),
+        ("mulligan", opening and rules.mulligan != now.mulligan, set_up),
+        (
+            "after-order", rules.base_first != now.base_first and any(id in ORDERED for id in at),
+            "a base has scored, and what follows has begun in the other order",
+        ),
+        *(
+            (ruling, rules.rulings[ruling] != now.rulings[ruling], "what the card or base says is being carried out")
+            for ruling in changed_at_work(s)
+        ),
+    ]  # fmt: skip
+
+
+def changed_at_work(s: S) -> Iterator[str]:
+    """Yield the rulings on what a card or base says whose text is pending: on the stack, or among what waits there."""
+    texts = {text for frame in s.stack for text in _texts(frame.memo or {})}
+    owners = {text.partition(".")[0] for text in texts}
+    game = s.rules.game
+    yield from (ruling for ruling in game.readings if owners.intersection(game.changed_by(ruling)))
+
+
+def _texts(memo: dict[str, object]) -> Iterator[str]:
+    if isinstance(memo.get("text"), str):
+        yield str(memo["text"])
+    waiting = memo.get("waiting")
+    if isinstance(waiting, list):
+        yield from (entry[0] for entry in waiting)
+
+
+__all__ = ["check_rulings"]
