@@ -29,6 +29,8 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('body *')]
         ("hundred", "ar"),
         ("fortune", "en"),
         ("fortune", "ar"),
+        ("smashup", "en"),
+        ("smashup", "vi"),
     ],
 )
 def test_the_rule_sheet_is_one_page_that_can_be_read(browser: Browser, shots: Path, game: str, language: str) -> None:

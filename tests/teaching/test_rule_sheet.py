@@ -35,6 +35,8 @@ def test_every_clause_is_on_the_sheet_or_left_out_with_the_reason(game: str) -> 
         ("hundred", "ar"),
         ("fortune", "en"),
         ("fortune", "ar"),
+        ("smashup", "en"),
+        ("smashup", "vi"),
     ],
 )
 def test_every_line_is_cited_and_what_is_assumed_is_marked(id: str, language: str) -> None:
