@@ -72,6 +72,11 @@ def held_guard(
     return Guard(id, clauses, HAND, reads, lambda s, *values: token(*values) in hand(s), facts, token=token)
 
 
+def in_play(s: State, verb: str) -> bool:
+    """Tell whether moves of a kind are played under the rulings at all: what no position and no argument changes."""
+    return all(guard.holds(s) for guard in s.rules.guards[verb] if guard.static and not guard.reads)
+
+
 def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard, ...]:
     """Return the guards every move passes first, bound to the game's clauses for them.
 
@@ -92,7 +97,7 @@ def form_guards(over: str, turn: str, question: str, chance: str) -> tuple[Guard
         """Return the question that waits, what answers it and where it stands too; nothing once the match is over."""
         told: dict[str, Any] = {"verb": word(f"verb-{verb}")}
         if s.question is not None:
-            kinds = tuple(word(f"verb-{name}") for name in s.question.verbs)
+            kinds = tuple(word(f"verb-{name}") for name in s.question.verbs if in_play(s, name))
             cited = tuple(dict.fromkeys((*s.question.clauses, question)))
             told |= {"asks": s.question.asks, "answers": kinds, "clauses": cited}
         return told

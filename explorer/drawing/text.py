@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
 
 from explorer.core.words import direction
@@ -16,6 +17,7 @@ END_ISOLATE = "\u2069"
 DIRECTED = {"L": LEFT_TO_RIGHT, "R": RIGHT_TO_LEFT, "": FIRST_STRONG}
 _NARROW = frozenset("iljtfrI.,:;'|!()[] ·°’")
 _WIDE = frozenset("mwMWOQGDHNUΣ%@—")
+_WORDS = re.compile(r"(?:\S*[≈<>] )?\S+(?: [%٪]\S*)?")
 _OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e")
 
 
@@ -63,9 +65,12 @@ def fit(text: str, size: float, room: float, bold: bool = False) -> str:
 
 
 def wrap(text: str, size: float, room: float, most: int = 99) -> list[str]:
-    """Return the text broken between words into lines that fit the room; beyond `most` lines it is cut."""
+    """Return the text broken between words into lines that fit the room; beyond `most` lines it is cut.
+
+    A number stays with what belongs to it: '≈ 52 %' is one word.
+    """
     lines: list[str] = []
-    for part in text.split():
+    for part in _WORDS.findall(" ".join(text.split())):
         if lines and width(f"{lines[-1]} {part}", size) <= room:
             lines[-1] += f" {part}"
         else:

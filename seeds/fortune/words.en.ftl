@@ -26,7 +26,10 @@ guard-must-act = A turn cannot pass without an action.
     .ask = Is there an action in this turn?
 guard-contest-first = A contest for { $good } is on, and “{ $verb }” is no answer in it.
     .holds = No contest is waiting for an answer, or this is one.
-    .way = { $seat } can lay { $good } or a precious card, or give up.
+    .way = { $count ->
+        [2] { $seat } can lay two cards ({ $good } or silver, also one of each) or one gold, or give up.
+       *[other] { $seat } can lay { $good } or a precious card, or give up.
+    }
     .ask = Is this an answer in the contest, if one is on?
 guard-question = A move of the kind “{ $verb }” does not answer what is being asked now.
     .holds = A move of the kind “{ $verb }” answers what is being asked now.
@@ -124,6 +127,7 @@ guard-adds-a-good = A group is developed with a good, and { $card } is precious.
 guard-on-top-only = Only the top group can be developed, not one beneath.
     .holds = It is a group that may be developed.
     .way = Develop the top group if it is of that good, or build a new one.
+    .off = Build, discard or steal; developing is an expert rule and is not being played.
     .ask = Is it a group that may be developed?
 guard-own-group-of-it = You have no { $card } group there.
     .holds = The { $card } group there is yours.
@@ -131,6 +135,7 @@ guard-own-group-of-it = You have no { $card } group there.
         [none] Build a group first.
        *[other] You can develop { $goods }.
     }
+    .off = Build, discard or steal; developing is an expert rule and is not being played.
     .ask = Is there a group of yours of this good: { $card }?
 guard-may-draw = There is no card to be drawn now.
     .holds = A card may be drawn now.
@@ -142,7 +147,10 @@ guard-one-card = One card answers one card; { $cards } are two.
     .ask = Is this no more than may be laid?
 guard-suits = In a contest for { $good } you cannot lay { $cards }.
     .holds = In a contest for { $good } you can lay { $cards }.
-    .way = Lay { $good }, silver or gold, or give up.
+    .way = { $count ->
+        [2] Lay two cards ({ $good } or silver, also one of each) or one gold; or give up.
+       *[other] Lay { $good }, silver or gold, or give up.
+    }
     .ask = Can { $cards } be laid in a contest for { $good }?
 guard-pays = { $count ->
         [2] A gold takes two cards or a gold to answer, and { $cards } is not that.

@@ -207,7 +207,8 @@ def test_precious_cards_that_count_nothing_by_a_reading_are_shown_as_nothing_and
 def test_a_deck_of_other_goods_is_drawn_by_the_shapes_of_their_worth(tmp_path):
     goods = "".join(f'[[good]]\nid = "ware-{n}"\nvalue = {n + 1}\ncount = 4\n' for n in range(8))
     precious = "[precious.silver]\nvalue = 25\ncount = 3\n[precious.gold]\nvalue = 50\ncount = 2\n"
-    head = "cards = 37\nkinds = 10\nhand = 5\nexpert_hand = 6\n"
+    head = 'assumed = [{ keys = ["cards", "kinds"], reference = "tests" }]\n'
+    head += "cards = 37\nkinds = 10\nhand = 5\nexpert_hand = 6\n"
     (tmp_path / "wares.toml").write_text(head + goods + precious, encoding="utf-8")
     game = explorer.game("fortune", cards=tmp_path / "wares.toml")
     assert not set(game.deck.kinds[: game.deck.goods]) & set(SIGNS)

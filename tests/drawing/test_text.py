@@ -22,6 +22,18 @@ def test_wide_letters_and_marks_are_measured():
     assert width("e\u0301", 10) == width("e", 10)
 
 
+def test_a_number_stays_on_one_line_with_its_sign():
+    for said in (
+        "If attacked now: Seat 1 has it, 52 %",
+        "It is then so in ≈ 84 % of them",
+        "هي عنده: \u2068≈ 52 %\u2069.",
+    ):
+        for room in range(20, 300, 7):
+            for line in wrap(said, 13.5, room):
+                assert line.strip("\u2066\u2067\u2068\u2069")[:1] not in "%", (said, room)
+                assert not line.endswith("≈")
+
+
 def test_lines_break_between_words_and_keep_isolates_whole():
     lines = wrap("the card \u2068Cancel orange of the deck\u2069 leaves the hand", 14, 120)
     assert len(lines) > 2

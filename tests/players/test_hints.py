@@ -32,7 +32,7 @@ def test_a_hint_takes_the_zone_that_wins_and_says_so():
     assert reason.now.value == 0
     assert 0 < float(reason.then) < 1  # what lies there is not known to seat 0
     said = hint.text()
-    assert "Capital is then theirs" in said
+    assert "Capital, as things stand, is then for Seat 0 in" in said
     assert "000, line" in said
     assert hint.considered[0].tried == max(considered.tried for considered in hint.considered)
 

@@ -16,6 +16,8 @@ from explorer.core.words import Word, word
 MOST_PLAYERS = 6
 #: What each precious card does is a rule, so a deck can have no others.
 PRECIOUS = ("silver", "gold")
+#: What the document prints of the whole, and where.
+PRINTED = {"cards": (104, "line 1"), "kinds": (12, "line 1"), "hand": (5, "lines 4, 45"), "expert_hand": (6, "line 70")}
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,10 @@ class Deck(Components):
 
 
 def load_deck(path: Path | Traversable) -> Deck:
-    """Read and check `cards.toml`. Raises FileError naming file, key and what was expected."""
+    """Read and check `cards.toml`. Raises FileError naming file, key and what was expected.
+
+    Another number than the document prints is taken if `assumed` marks it as such.
+    """
     top = load_toml(path)
     cards, kinds = top.at_least("cards", 1), top.at_least("kinds", 1)
     hand, expert_hand = top.at_least("hand", 1), top.at_least("expert_hand", 1)
@@ -114,6 +119,10 @@ def load_deck(path: Path | Traversable) -> Deck:
         raise top.fail("expert_hand", f"expected {hand} or more, the hand of basic play, got {expert_hand}")
     if deck.most_players < 2:
         raise top.fail("cards", f"two players need {2 * expert_hand + 1} cards, there are {cards}")
+    for key, value in (("cards", cards), ("kinds", kinds), ("hand", hand), ("expert_hand", expert_hand)):
+        number, line = PRINTED[key]
+        if value != number and not deck.is_assumed(key):
+            raise top.fail(key, f"expected {number} (003, {line}), or {key!r} among the assumed keys; got {value}")
     return deck
 
 

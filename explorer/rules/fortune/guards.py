@@ -43,7 +43,7 @@ def form() -> tuple[Guard, ...]:
         duel, named = s.duel, {"verb": word(f"verb-{verb}")}
         if duel is None:
             return named
-        return {**named, "seat": s.rules.seats[duel.due], "good": s.deck.words[duel.good]}
+        return {**named, "seat": s.rules.seats[duel.due], "good": s.deck.words[duel.good], "count": duel.demand}
 
     whose = Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts)
     asked = Guard("asked", ("defend",), FORM, turn.reads, in_contest, turn.facts)
@@ -195,10 +195,15 @@ def fits_target(deck: Deck) -> TableGuard:
 # developing
 
 
+def developing(s: S, *_: int) -> Mapping[str, Any]:
+    """Return the way forward where the rule is not played: not one that needs it."""
+    return {} if s.rules.develops else {"way": "off"}
+
+
 def own_goods(s: S, card: int, place: int) -> Mapping[str, Any]:
     fortune = s.fortunes[s.actor or 0]
     groups = fortune[-1:] if place == ON_TOP or not s.rules.develops_any else fortune
-    return {"goods": s.card_words(dict.fromkeys(group.good for group in groups))}
+    return {"goods": s.card_words(dict.fromkeys(group.good for group in groups)), **developing(s)}
 
 
 MAY_DEVELOP = Guard("may-develop", ("expert-develop",), OPEN, (), lambda s: s.rules.develops, static=True)
@@ -207,7 +212,7 @@ ADDS_A_GOOD = Guard(
 )
 ON_TOP_ONLY = Guard(
     "on-top-only", ("expert-develop",), OPEN, ("place",), lambda s, place: place != BELOW,
-    when=("develop-which", ("top",)), static=True,
+    developing, when=("develop-which", ("top",)), static=True,
 )  # fmt: skip
 OWN_GROUP = Guard(
     "own-group-of-it", ("expert-develop",), OPEN, ("card", "place"),

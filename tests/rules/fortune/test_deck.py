@@ -91,6 +91,25 @@ def test_a_card_file_that_makes_no_game_is_refused(tmp_path: Path, change: tuple
         load_deck(changed(tmp_path, change))
 
 
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ((("cards = 104", "cards = 103"), ("value = 50\ncount = 4", "value = 50\ncount = 3")),
+         r"line \d+: cards: expected 104 \(003, line 1\), or 'cards' among the assumed keys; got 103"),
+        ((("hand = 5", "hand = 4"),), r"hand: expected 5 \(003, lines 4, 45\).* got 4"),
+        ((("expert_hand = 6", "expert_hand = 7"),), r"expert_hand: expected 6 \(003, line 70\).* got 7"),
+    ],
+)  # fmt: skip
+def test_another_number_than_the_document_prints_is_marked_as_assumed(
+    tmp_path: Path, changes: tuple[tuple[str, str], ...], message: str
+) -> None:
+    with pytest.raises(FileError, match=message):
+        load_deck(changed(tmp_path, *changes))
+    key = changes[0][0].split(" = ")[0]
+    marked = ('keys = ["count"]', f'keys = ["count", "{key}"]')
+    assert load_deck(changed(tmp_path, marked, *changes)).is_assumed(key) == "R003-01"
+
+
 def test_too_few_cards_for_two(tmp_path: Path) -> None:
     changes = ("hand = 5", "hand = 52"), ("expert_hand = 6", "expert_hand = 52")
     with pytest.raises(FileError, match="cards: two players need 105 cards, there are 104"):
