@@ -129,7 +129,8 @@ class Game:
     form: tuple[Guard, ...]
     trees: Mapping[str, Node]
     parts: tuple[Part, ...] = ()
-    #: a flow too long for one picture, divided: the name of each part ('battle/dice') and its steps
+    #: pages of the course: a part of a flow too long for one picture ('battle/dice') and its steps, or a name without a
+    #: stroke and the whole flows that stand there together
     chapters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     state_class: type[State]
     view_class: type[View]

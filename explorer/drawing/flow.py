@@ -24,8 +24,8 @@ def flow_charts(
 ) -> list[Chart]:
     """Return the steps of a game's flows (all of them, or those named) as charts that fit a page.
 
-    A flow that the game divides into chapters comes as a chart for each, and a chapter may be named by itself
-    ('battle/dice'). Without chapters all flows stand in one chart.
+    A flow that the game divides into chapters comes as a chart for each, flows that it puts together as one; a chapter
+    may be named by itself ('battle/dice'). Without chapters all flows stand in one chart.
     """
     if flows is None and not game.chapters:
         return [flow_chart(game, position, language)]
@@ -34,11 +34,11 @@ def flow_charts(
     for name in named:
         if name not in there and name not in game.chapters:
             raise ExplorerError(f"no flow is called {clip(repr(name))}; {among(str(name), (*there, *game.chapters))}")
-    drawn = []
+    drawn: dict[str, None] = {}
     for name in named:
-        chapters = [chapter for chapter in game.chapters if name in (chapter, chapter.partition("/")[0])]
-        drawn += [flow_chart(game, position, language, (part,)) for part in chapters or [name]]
-    return drawn
+        chapters = [chapter for chapter in game.chapters if name == chapter or name in flows_of(game, chapter)]
+        drawn |= dict.fromkeys(chapters or [name])
+    return [flow_chart(game, position, language, (part,)) for part in drawn]
 
 
 def flow_chart(
@@ -86,8 +86,14 @@ def flow_chart(
 
 def chapter_of(game: Game, step: Step) -> str:
     """Return the chapter that a step stands in, '' where its flow is not divided."""
-    flows = {name: steps for name, steps in game.chapters.items() if name.partition("/")[0] == step.flow}
-    return next((name for name, steps in flows.items() if step.name in steps), "")
+    parts = {name: steps for name, steps in game.chapters.items() if step.flow in flows_of(game, name)}
+    return next((name for name, steps in parts.items() if "/" not in name or step.name in steps), "")
+
+
+def flows_of(game: Game, chapter: str) -> tuple[str, ...]:
+    """Return the flow that a chapter is a part of, or those that it puts together."""
+    flow, stroke, _ = chapter.partition("/")
+    return (flow,) if stroke else game.chapters[chapter]
 
 
 def _chapter(words: Catalogue, chapter: str) -> str:
@@ -126,4 +132,4 @@ def _desc(words: Catalogue, every: Sequence[Step], steps: Sequence[Step], here: 
     return "\n".join(lines)
 
 
-__all__ = ["chapter_of", "flow_chart", "flow_charts"]
+__all__ = ["chapter_of", "flow_chart", "flow_charts", "flows_of"]

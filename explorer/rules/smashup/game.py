@@ -42,6 +42,24 @@ from explorer.rules.smashup.views import SIGHTS, SmashUpView
 IDS = frozenset((*factions.CARDS, *factions.SITES))
 # each card and base is a part: switched off it does nothing, and one without a text has no figures
 TEXTS = tuple(Part("text", id, id) for id in sorted(IDS))
+#: Pages of the course, each of which teaches one thing.
+CHAPTERS = {
+    "opening/factions": ("bases", "first", "next-faction", "faction", "take", "shuffle"),
+    "opening/hands": ("deal", "hands", "redraw", "discard-hand", "next-hand", "begin"),
+    "turn/playing": ("start", "rights", "play", "card", "use", "more"),
+    "turn/ending": ("check", "choose", "score", "victory", "draw", "limit", "finish", "expire", "close", "pass"),
+    "score/places": ("open", "before-next", "before", "before-act", "award"),
+    "score/after": ("after-open", "after-next", "after", "after-act", "base-after"),
+    "score/replacing": ("clear", "replace", "new-base", "replaced"),
+    "playing": ("play", "action", "extra"),
+    "do/text": ("next", "whether", "act", "skip"),
+    "do/choices": ("choose", "base", "seat", "faction"),
+    "targets": ("act",),
+    "leaving": ("destroy", "trigger"),
+    "drawing": ("draw",),
+    "hands": ("hand", "lose"),
+    "looking": ("reveal", "pile"),
+}
 TREES: dict[str, Node] = {"award": places.AWARD, "victory": victory.VICTORY}
 REASON = {
     "en": "The document names factions and bases and prints no card texts.",
@@ -107,6 +125,7 @@ class SmashUpGame(CardGame):
     parts = (*TEXTS, *SIGHTS)
     state_class = SmashUpState
     view_class = SmashUpView
+    chapters = CHAPTERS
     rules_class = SmashUpRules
     ids = frozenset(factions.CARDS)
     cards: Mapping[str, Ability] = factions.CARDS
