@@ -1,24 +1,35 @@
 """What one may answer in `smashup`: every rule of legality once, with its clause, and the verbs they guard.
 
 Most rules matter at some questions only. Such a guard names the steps that ask them and holds everywhere else. What a
-card's text lets be chosen is in choosing.py.
+card's text lets be chosen is in choosing.py and choosing_bases.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import HAND, OPEN, Guard, form_guards, seat_word
 from explorer.core.moves import Arg, Verb
 from explorer.rules.smashup.abilities import AFTER, BEFORE, Ability
-from explorer.rules.smashup.choosing import AMONG, CHOOSE_BASE, CHOOSE_CARD, MAY_DECLINE, asking, at
+from explorer.rules.smashup.asked_at import asking, at
+from explorer.rules.smashup.choosing import CHOOSE_CARD
+from explorer.rules.smashup.choosing_bases import AMONG, CHOOSE_BASE
+from explorer.rules.smashup.declining import MAY_DECLINE
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
 from explorer.rules.smashup.opening import free_factions, may_redraw
-from explorer.rules.smashup.playing import allows, barred, covered, offered, usable, zone
-from explorer.rules.smashup.records import DISCARD, NO_ACTIONS
-from explorer.rules.smashup.records import HAND as IN_A_HAND
+from explorer.rules.smashup.records import NO_ACTIONS, Minion
+from explorer.rules.smashup.rights import (
+    PLAYING,
+    action_plays,
+    barred,
+    covered,
+    hand,
+    minion_plays,
+    reachable,
+    within_reach,
+)
 from explorer.rules.smashup.scoring import can_use
 from explorer.rules.smashup.turn import can_use_now
 
@@ -27,7 +38,7 @@ if TYPE_CHECKING:
 
 FORM_GUARDS = form_guards(over="goal", turn="turn-order", question="turn-phases", chance="turn-phases")
 WINDOWS = {"score.before": BEFORE, "score.after": AFTER}
-PLAYING, WINDOW = ("turn.play", "extra.offer"), ("score.before",)
+WINDOW = ("score.before",)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,34 +52,6 @@ class BoxArg(Arg):
 
 
 # cards: where, of what kind
-
-
-def hand(s: S) -> tuple[int, ...]:
-    return s.hands[s.actor or 0]
-
-
-def within_reach(s: S, card: int) -> bool:
-    """Tell whether a card is in the hand, or lies open where it may be played from."""
-    if card in hand(s):
-        return True
-    if asking(s) not in PLAYING or zone(s, card) == IN_A_HAND:
-        return False
-    bases = s.bases if s.kit.kind[card].minion else (-1,)
-    return any(allows(s, right, card, base) for right in usable(s) for base in bases)
-
-
-def reachable(s: S) -> Sequence[int]:
-    """Return the cards for which that holds: the hand, and of the discard pile what can be played from there."""
-    if asking(s) not in PLAYING:
-        return hand(s)
-    seat, right = s.actor or 0, offered(s)
-    if right is not None and right.zone != IN_A_HAND:
-        pile: Sequence[int] = s.discards[seat] if right.zone == DISCARD else (right.card,)
-    elif any(a.seat == seat and s.rules.abilities[a.card].from_discard for a in s.attached):
-        pile = s.discards[seat]
-    else:
-        pile = [card for card in s.discards[seat] if card in s.rules.can_rise]
-    return (*hand(s), *(card for card in pile if within_reach(s, card)))
 
 
 IS_MINION = Guard("is-minion", ("play-minion",), OPEN, ("card",), lambda s, card: s.kit.kind[card].minion, static=True)
@@ -110,8 +93,14 @@ def not_silenced(s: S, card: int) -> bool:
     return not any(s.active == e.target and e.turn < s.turn for e in asleep)
 
 
-MINION_LEFT = at(PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left)
-ACTION_LEFT = at(PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left)
+MINION_LEFT = at(
+    PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left,
+    among=minion_plays, settles=("in-hand", "base-in-play"),
+)  # fmt: skip
+ACTION_LEFT = at(
+    PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left,
+    among=action_plays, settles=("in-hand",),
+)  # fmt: skip
 NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred)
 NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, ("card",), not_silenced)
 
@@ -141,11 +130,15 @@ def scoring_facts(s: S, *values: int) -> Mapping[str, Any]:
 
 def usable_now(s: S, card: int) -> bool:
     minion = s.minion_of(card)
-    if minion is None:
-        return False
-    if asking(s) == "turn.play":
+    return minion is not None and can_be_used(s, minion)
+
+
+def can_be_used(s: S, minion: Minion) -> bool:
+    """Tell whether a minion in play has an ability for the question that is asked."""
+    step = asking(s)
+    if step == "turn.play":
         return can_use_now(s, minion)
-    return can_use(s, minion, WINDOWS[asking(s)], scoring(s))
+    return can_use(s, minion, WINDOWS[step], scoring(s))
 
 
 YOURS = Guard(
@@ -159,7 +152,7 @@ ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda 
                   scoring_facts)  # fmt: skip
 USABLE = at(
     (*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now,
-    among=lambda s: [m.card for m in s.minions if usable_now(s, m.card)],
+    among=lambda s: [m.card for m in s.minions if can_be_used(s, m)], settles=("card-in-play",),
 )  # fmt: skip
 
 # the set-up
@@ -191,8 +184,8 @@ def make_verbs(kit: Kit) -> tuple[Verb, ...]:
     named = Arg("faction", kit.factions)
     return (
         Verb("play", "play {card} @ {base}", (card, base),
-             (IN_HAND, IS_MINION, BASE_IN_PLAY, MINION_LEFT, NOT_BARRED, FROM_HAND, ONCE, ONTO_SCORING)),
-        Verb("act", "play {card}", (card,), (IN_HAND, IS_ACTION, ACTION_LEFT, NOT_SILENCED, FROM_HAND)),
+             (IS_MINION, BASE_IN_PLAY, MINION_LEFT, NOT_BARRED, FROM_HAND, ONCE, ONTO_SCORING, IN_HAND)),
+        Verb("act", "play {card}", (card,), (IS_ACTION, ACTION_LEFT, NOT_SILENCED, FROM_HAND, IN_HAND)),
         Verb("use", "use {card}", (card,), (CARD_IN_PLAY, YOURS, USABLE)),
         Verb("choose", "choose {card}", (card,), CHOOSE_CARD),
         Verb("choose-base", "choose base {base}", (base,), CHOOSE_BASE),

@@ -6,6 +6,8 @@ Things in play go by their lives, cards out of play, bases, seats and factions b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.steps import Frame
@@ -47,8 +49,6 @@ def place(s: S, f: Frame, where: str) -> int:
 
 
 def right_place(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
-    if t.where == "":
-        return True
     if t.where == "host":
         me = s.action((f.memo or {}).get("me", 0))
         return me is not None and isinstance(thing, Attached) and thing.host == me.host and thing.host > 0
@@ -64,11 +64,14 @@ def right_player(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
 
 
 def right_power(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
-    if t.most is None and t.less is None:
-        return True
     assert isinstance(thing, Minion)
-    strong = power(s, thing)
-    return (t.most is None or strong <= amount(s, f, t.most)) and (t.less is None or strong < amount(s, f, t.less))
+    return power(s, thing) <= most_power(s, f, t)
+
+
+def most_power(s: S, f: Frame, t: Target) -> int:
+    """Return the most power that a target with a limit of power allows."""
+    limits = [] if t.most is None else [amount(s, f, t.most)]
+    return min(limits if t.less is None else [*limits, amount(s, f, t.less) - 1])
 
 
 def right_sort(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
@@ -81,21 +84,39 @@ def right_sort(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
 
 
 def right_fit(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
-    return not t.fit or FITS[t.fit](s, f, thing.life)
+    return FITS[t.fit](s, f, thing.life)
 
 
 def not_yet(s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
     return thing.life not in (f.memo or {}).get("picks", ())
 
 
-LIMITS: dict[str, Callable[[S, Frame, Target, Any], bool]] = {
-    "place": right_place,
-    "player": right_player,
-    "sort": right_sort,
-    "power": right_power,
-    "fit": right_fit,
-    "again": not_yet,
+@dataclass(frozen=True, slots=True, eq=False)
+class Limit:
+    """One limit on what may be chosen in play: which targets it can refuse anything for, and what it allows there."""
+
+    matters: Callable[[Target], bool]
+    allows: Callable[[S, Frame, Target, Any], bool]
+
+    def holds(self, s: S, f: Frame, t: Target, thing: Minion | Attached) -> bool:
+        """Tell whether a target allows a thing as far as this limit goes."""
+        return not self.matters(t) or self.allows(s, f, t, thing)
+
+
+LIMITS: dict[str, Limit] = {
+    "place": Limit(lambda t: t.where != "", right_place),
+    "player": Limit(lambda t: t.whose != "", right_player),
+    "sort": Limit(lambda t: t.another or t.tag != "", right_sort),
+    "power": Limit(lambda t: t.most is not None or t.less is not None, right_power),
+    "again": Limit(lambda t: t.count != 1, not_yet),
+    "fit": Limit(lambda t: t.fit != "", right_fit),
 }
+
+
+@cache
+def limits_of(t: Target) -> tuple[Callable[[S, Frame, Target, Any], bool], ...]:
+    """Return the limits that can refuse something for a target, but for power: that is counted once for all."""
+    return tuple(limit.allows for name, limit in LIMITS.items() if name != "power" and limit.matters(t))
 
 
 def things(s: S, t: Target) -> tuple[Any, ...]:
@@ -106,13 +127,12 @@ def things(s: S, t: Target) -> tuple[Any, ...]:
 def in_play(s: S, f: Frame, t: Target) -> list[Any]:
     """Return the minions or actions in play that a target allows."""
     found: Iterable[Any] = things(s, t)
-    if t.most is not None or t.less is not None:  # powers once, not once for each
-        every = powers(s)
-        most = None if t.most is None else amount(s, f, t.most)
-        less = None if t.less is None else amount(s, f, t.less)
-        found = [m for m in found if (most is None or every[m.life] <= most) and (less is None or every[m.life] < less)]
-    rest = [LIMITS[name] for name in ("place", "player", "sort", "again", "fit")]
-    return [thing for thing in found if all(limit(s, f, t, thing) for limit in rest)]
+    if found and LIMITS["power"].matters(t):
+        every, most = powers(s), most_power(s, f, t)
+        found = [m for m in found if every[m.life] <= most]
+    for allows in limits_of(t):
+        found = [thing for thing in found if allows(s, f, t, thing)]
+    return list(found)
 
 
 # cards out of play
@@ -207,10 +227,10 @@ def known(s: S, f: Frame, t: Target) -> list[int]:
     else:
         life = memo.get("me", 0)
     thing = s.minion(life) or s.action(life)
-    return [life] if thing is not None and right_power(s, f, t, thing) else []
+    return [life] if thing is not None and LIMITS["power"].holds(s, f, t, thing) else []
 
 
 __all__ = [
-    "LIMITS", "PRIVATE", "amount", "base_zone", "bases", "candidates", "doing", "out_of_play", "place",
+    "LIMITS", "PRIVATE", "amount", "base_zone", "bases", "candidates", "doing", "most_power", "out_of_play", "place",
     "right_base", "right_card", "right_seat", "things", "zone_of",
 ]  # fmt: skip

@@ -11,10 +11,11 @@ from explorer.rules.smashup import victory
 from explorer.rules.smashup.abilities import ON_TURN, TURN_END, TURN_START, noted
 from explorer.rules.smashup.decks import draw_cards
 from explorer.rules.smashup.fits import WHENS
-from explorer.rules.smashup.playing import play, spend, standing
+from explorer.rules.smashup.playing import play, standing
 from explorer.rules.smashup.power import breaking
 from explorer.rules.smashup.programs import begin, key
 from explorer.rules.smashup.records import NEXT_TURN, START, TURN, Effect, Minion, ordinary_plays
+from explorer.rules.smashup.rights import spend
 from explorer.rules.smashup.triggers import call_triggers
 from explorer.rules.smashup.wording import asks, plays_left
 

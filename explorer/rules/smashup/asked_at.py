@@ -1,0 +1,62 @@
+"""Guards that matter at some questions only: there they are rules, everywhere else they hold for every value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+from explorer.core.guards import Guard
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
+
+
+def asking(s: S) -> str:
+    """Return the id of the step that asks."""
+    id: str = s.rules.steps[s.stack[-1].at].id
+    return id
+
+
+def at(
+    asked: tuple[str, ...],
+    id: str,
+    clauses: tuple[str, ...],
+    stage: int,
+    reads: tuple[str, ...],
+    holds: Callable[..., bool],
+    facts: Callable[..., Mapping[str, Any]] | None = None,
+    among: Callable[[S], Sequence[Any]] | None = None,
+    settles: Iterable[str] = (),
+) -> Guard:
+    """Return a guard that matters at some steps only: everywhere else it holds, for every value."""
+    steps = frozenset(asked)
+
+    def holds_there(s: S, *values: int) -> bool:
+        return asking(s) not in steps or holds(s, *values)
+
+    def values_there(s: S) -> Sequence[Any]:
+        if among is not None and asking(s) in steps:
+            return among(s)
+        every = [_values(s, name) for name in reads]
+        return every[0] if len(every) == 1 else list(product(*every))
+
+    def facts_there(s: S, *values: int) -> Mapping[str, Any]:
+        found = {} if facts is None or asking(s) not in steps else dict(facts(s, *values))
+        card = found.pop("text", "")
+        return {**found, "clauses": (*clauses, card)} if card else found
+
+    listed = None if among is None else values_there
+    return Guard(
+        id, clauses, stage, reads, holds_there, facts_there, among=listed, at=steps, there=holds,
+        settles=frozenset(settles),
+    )  # fmt: skip
+
+
+def _values(s: S, name: str) -> range:
+    """Return every value of an argument."""
+    numbers = {"card": s.kit.cards(s.players), "base": range(len(s.kit.bases)), "seat": range(s.players)}
+    return numbers.get(name, range(len(s.takers)))
+
+
+__all__ = ["asking", "at"]
