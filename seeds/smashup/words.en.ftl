@@ -245,11 +245,15 @@ outcome-play-on = Play goes on.
 
 ## Findings
 
-finding-base = { $base } breaks: { $total } power reach its breakpoint of { $breakpoint }.
+finding-base = { $base } has power enough: { $total } reach its breakpoint of { $breakpoint }. It scores when the bases are next checked, once cards have been played, if that is so then.
+    .scoring = { $base } is being scored, with { $total } power now and a breakpoint of { $breakpoint }: it goes, whatever its power becomes.
     .short = { $base } holds: { $total } power do not reach its breakpoint of { $breakpoint }.
 finding-power = { $card } of { $seat } has { $total } power: { $printed } printed{ $bonus ->
         [0] .
-       *[other] , and { $bonus } from { $sources }.
+       *[other] , and { $bonus } from { $sources }{ $floor ->
+            [yes] ; power is never below 0
+           *[no] {""}
+        }.
     }
 finding-legal = The move “{ $move }” is legal.
 finding-refused = The move “{ $move }” is refused.
@@ -828,7 +832,7 @@ table-attached = + { $card }, of { $seat }{ $noted ->
        *[other] : { $noted }
     }
 table-effect-power = { $source }: { $amount } more power { $until }: { $cards }
-table-effect-breakpoint = { $source }: breakpoint changed by { $amount } { $until }
+table-effect-breakpoint = { $source }: breakpoint lower by { $amount } { $until }
 table-effect-ignores = { $source }: { $seat } ignores its ability { $until }
 table-effect-shield = { $source } does nothing to minions of { $seat } here { $until }
 table-effect-no-actions = { $source }: { $seat } plays no actions { $until }
@@ -847,9 +851,6 @@ table-discards = Discard pile
 table-base-pile = Pile of bases: { $count }
 table-aside = put aside
 table-some-base = a base face down
-draw-breakpoint = breakpoint { $breakpoint }
-draw-breaks = Breaks: it scores when the bases are checked
-draw-cancelled = the ability does not count
 draw-hand = Hand
 draw-deck = Deck
 draw-discards = Discards
@@ -858,8 +859,10 @@ draw-no-minion = no minion
 draw-action = action
 draw-work = Being carried out, the newest first
 draw-passing = Holds for a while
-draw-bases = Bases
-draw-more = { $count } more
+draw-bases-below = { $count ->
+        [one] { $count } base
+       *[other] { $count } bases
+    }
 draw-more-work = and { $count } more below these
 draw-none-taken = no faction yet
 draw-worth = VP for 1st, 2nd and 3rd place
@@ -868,9 +871,177 @@ draw-changed-power = printed power, then power now
 draw-mark = breakpoint
 draw-attached = action that stays, and whose it is
 draw-secret = seen by its owner alone
-draw-glimpsed = seen by this viewer in another’s hand
+draw-glimpsed = another’s card that this viewer knows
 draw-knows-some = knows { $count } of them
 draw-deck-top = On top of the deck
 draw-deck-bottom = At the bottom of the deck
+draw-deck-rest = In the rest of the deck
 draw-base-pile = Pile of bases
-draw-own-faction = home faction
+
+## What is explained: who scores what, the work that waits, what touches what (rules/smashup/explaining_….py)
+
+topic-score = Who scores what: { $name }
+topic-touch = What it does now: { $name }
+topic-power = Power: { $name }
+topic-pending = What is being carried out
+base-and-seat = { $seat } on { $base }
+rank-1 = first place
+rank-2 = second place
+rank-3 = third place
+seat-gains = { $vp } VP to { $seat }
+seat-placed = { $seat } had { $rank }
+finding-score = { $gains ->
+        [none] If { $base } scored as its minions lie now, nobody would get VP
+       *[other] If { $base } scored as its minions lie now, it would bring { $gains }
+    } (power { $total }, breakpoint { $breakpoint }).
+finding-tie = { $seats } are level on { $base } with { $total } power each: each gets { $rank }{ $skipped ->
+        [none] {""}
+       *[other] , and nobody gets { $skipped }
+    }.
+finding-extra = { $base } itself gives { $seat } { $vp } VP: { $text }
+    .cancelled = The ability of { $base } does not count for { $seat }.
+finding-awarded = The VP for this scoring of { $base } have been given: { $placed ->
+        [none] nobody had a place.
+       *[other] { $placed }.
+    }
+finding-breakpoint = { $source } lowers the breakpoint of { $base }, printed { $printed }, by { $amount }, { $until }.
+finding-addend = { $source } { $less ->
+        [0] adds { $amount } to
+       *[other] takes { $less } from
+    } the power of { $card }{ $until ->
+        [none] {""}
+       *[other] , { $until }
+    }.
+lasts-this-turn = until the end of this turn
+lasts-turn = until the end of this turn
+lasts-next-turn = until the end of the next turn of { $seat }
+lasts-start = until the next turn of { $seat } starts
+lasts-action = until { $card } has been carried out
+
+finding-pending = { $seat } is asked: { $asks } { $count ->
+        [one] No other work waits.
+       *[other] { $count } pieces of work lie upon each other; the newest goes on first.
+    }
+finding-lately = What the last move brought:
+frame-opening = The table is set up: { $step }.
+frame-turn = The turn of { $seat } waits at: { $step }.
+frame-victory = Points are looked at: { $step }.
+frame-score = { $base } is being scored: { $step }.
+frame-play = { $seat } plays { $source } on { $base }: { $step }.
+frame-action = { $seat } carries out { $source }: { $step }.
+frame-do = The text of { $source }, for { $seat }. { $now ->
+        [none] {""}
+       *[other] Now: { $now }.{" "}
+    }{ $left ->
+        [none] Then it is done.
+       *[other] Still to come: { $left }.
+    }
+frame-act = { $source } does this, one after another: { $now }. { $left ->
+        [none] None is left.
+       *[other] To be done to: { $left }.
+    }
+frame-destroy = { $card } is being destroyed{ $source ->
+        [none] {""}
+       *[other] , by { $source }
+    }: { $step }.
+frame-trigger = { $card ->
+        [none] At this moment of the turn
+       *[other] After what befell { $card }
+    }, one after another: { $waiting ->
+        [none] nothing more.
+       *[other] { $waiting }.
+    }
+frame-extra = { $seat } is offered an extra play by { $source }: { $card ->
+        [none] { $kind ->
+            [minion] a minion.
+           *[action] an action.
+        }
+       *[other] { $card }.
+    }
+frame-draw = { $seat } draws; cards still to come: { $count }.
+frame-hand = The hand of { $seat } is looked at: { $step }.
+frame-reveal = The top of the deck of { $seat } is turned up; cards in all: { $count }.
+frame-lose = { $seat } discards by chance; cards still to go: { $count }.
+frame-pile = { $seat } looks at the pile of bases; bases in all: { $count }.
+draw-frame-waits = waits for what is above
+draw-frame-cause = set off by { $card }
+draw-frame-newest = goes on first
+
+finding-touch = { $source }{ $seat ->
+        [none] {""}
+       *[other] , controlled by { $seat },
+    } { $count ->
+        [0] changes nothing else now.
+        [one] does this now:
+       *[other] does { $count } things now:
+    }
+waits-for = { $when } { $does }
+touch-power = { $target } of { $seat } has { $less ->
+        [0] { $amount } more power
+       *[other] { $less } less power
+    }, from { $source }{ $until ->
+        [none] {""}
+       *[other] , { $until }
+    }.
+    .short = { $less ->
+        [0] +{ $amount } power
+       *[other] −{ $less } power
+    }
+touch-indestructible = { $target } cannot be destroyed.
+    .short = not destroyed
+touch-instead = If { $target } would be destroyed, instead of that: { $does }.
+    .short = instead of being destroyed: { $does }
+touch-counts-as = { $target } of { $seat } counts as { $tag }.
+    .short = counts as { $tag }
+touch-usable = { $user } may use { $source } { $window ->
+        [before] before { $target } scores
+       *[after] after { $target } has scored
+    }.
+    .short = { $window ->
+        [before] usable before it scores
+       *[after] usable after it has scored
+    }
+touch-shield = { $source } protects { $target } of { $seat } from { $against ->
+        [actions] other players’ actions
+       *[anything] anything that a card or base does
+    }{ $once ->
+        [yes] , once
+       *[no] {""}
+    }.
+    .short = protected from { $against ->
+        [actions] others’ actions
+       *[anything] everything
+    }{ $once ->
+        [yes] , once
+       *[no] {""}
+    }
+touch-kept-off = { $source } cannot touch { $target } of { $seat }, { $until }.
+    .short = out of its reach, { $until }
+touch-cancels = { $source } takes the ability of { $target } away, for everybody.
+    .short = its ability does not count
+touch-bars = { $source } keeps { $seat } from playing { $factions ->
+        [none] minions
+       *[other] minions of { $factions }
+    } on { $at }.
+    .short = may not play { $factions ->
+        [none] minions here
+       *[other] minions of { $factions } here
+    }
+touch-raises = { $source } lets { $seat }, on their own turn, play minions on { $at } from the discard pile instead of the hand.
+    .short = minions here also from the discard pile
+touch-grant = { $source } lets { $seat }, on each of their turns, play { $grant }.
+    .short = each turn: { $grant }
+touch-waits = { $source } waits, { $waits }.
+    .short = { $waits }
+touch-breakpoint = { $source } lowers the breakpoint of { $target } by { $amount }, { $until }.
+    .short = breakpoint −{ $amount }, { $until }
+touch-silence = { $source } keeps { $seat } from playing actions, { $until }.
+    .short = no actions, { $until }
+touch-ignores = With { $source }, { $seat } ignores the ability of { $base }, { $until }.
+    .short = ignores the ability, { $until }
+touch-ignored = { $seat } ignores { $source }, by { $by }, { $until }.
+    .short = ignores it, { $until }
+touch-cancelled = { $by } takes the ability of { $source } away, so it does nothing.
+    .short = taken away by { $by }
+touch-scores = { $source } would give { $seat } { $vp } VP beside the places if it scored now.
+    .short = +{ $vp } VP if it scored now

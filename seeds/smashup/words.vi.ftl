@@ -242,11 +242,15 @@ outcome-play-on = Ván đấu tiếp tục.
 
 ## Findings
 
-finding-base = { $base } bị phá: tổng Năng Lượng { $total } đã tới Điểm Tàn Phá { $breakpoint }.
+finding-base = { $base } đủ Năng Lượng: tổng { $total } đã tới Điểm Tàn Phá { $breakpoint }. Nó tính điểm vào lần kiểm tra căn cứ tới, sau khi đánh bài, nếu lúc ấy vẫn còn đủ.
+    .scoring = { $base } đang tính điểm, tổng Năng Lượng lúc này là { $total }, Điểm Tàn Phá { $breakpoint }: nó sẽ vỡ, dù Năng Lượng thay đổi ra sao.
     .short = { $base } còn đứng vững: tổng Năng Lượng { $total } chưa tới Điểm Tàn Phá { $breakpoint }.
 finding-power = { $card } của { $seat } có { $total } Năng Lượng: { $printed } in trên bài{ $bonus ->
         [0] .
-       *[other] , thêm { $bonus } từ { $sources }.
+       *[other] , thêm { $bonus } từ { $sources }{ $floor ->
+            [yes] ; Năng Lượng không bao giờ dưới 0
+           *[no] {""}
+        }.
     }
 finding-legal = Nước đi “{ $move }” hợp lệ.
 finding-refused = Nước đi “{ $move }” bị từ chối.
@@ -817,7 +821,7 @@ table-attached = + { $card }, của { $seat }{ $noted ->
        *[other] : { $noted }
     }
 table-effect-power = { $source }: thêm { $amount } Năng Lượng { $until }: { $cards }
-table-effect-breakpoint = { $source }: Điểm Tàn Phá đổi { $amount } { $until }
+table-effect-breakpoint = { $source }: Điểm Tàn Phá giảm { $amount } { $until }
 table-effect-ignores = { $source }: { $seat } không chịu tính năng của căn cứ { $until }
 table-effect-shield = { $source } không tác động đến Quân Lính của { $seat } ở đây { $until }
 table-effect-no-actions = { $source }: { $seat } không được đánh Hành Động { $until }
@@ -832,9 +836,6 @@ table-discards = Chồng bài bỏ
 table-base-pile = Chồng Khu căn cứ: { $count }
 table-aside = để riêng
 table-some-base = một căn cứ úp
-draw-breakpoint = Điểm Tàn Phá { $breakpoint }
-draw-breaks = Bị tàn phá: sẽ tính điểm khi kiểm tra căn cứ
-draw-cancelled = tính năng không có tác dụng
 draw-hand = Trên tay
 draw-deck = Bài rút
 draw-discards = Bài bỏ
@@ -843,8 +844,7 @@ draw-no-minion = không có Quân Lính
 draw-action = Hành Động
 draw-work = Đang được thực hiện, mới nhất trước
 draw-passing = Đang có tác dụng một thời gian
-draw-bases = Khu căn cứ
-draw-more = thêm { $count }
+draw-bases-below = { $count } căn cứ
 draw-more-work = và { $count } việc nữa bên dưới
 draw-none-taken = chưa có chủng tộc
 draw-worth = VP cho hạng nhất, nhì, ba
@@ -853,9 +853,176 @@ draw-changed-power = Năng Lượng in, rồi Năng Lượng hiện tại
 draw-mark = Điểm Tàn Phá
 draw-attached = Hành Động ở lại, và của ai
 draw-secret = chỉ chủ nó đã thấy
-draw-glimpsed = người xem này đã thấy trong tay người khác
+draw-glimpsed = lá của người khác mà người xem này biết
 draw-knows-some = biết { $count } lá trong số đó
 draw-deck-top = Trên cùng Chồng bài rút
 draw-deck-bottom = Dưới cùng Chồng bài rút
+draw-deck-rest = Phần còn lại của Chồng bài rút
 draw-base-pile = Chồng Khu căn cứ
-draw-own-faction = căn cứ nhà của chủng tộc
+
+## Điều được giải thích: ai được điểm gì, việc đang chờ, lá nào tác động lên đâu (rules/smashup/explaining_….py)
+
+topic-score = Ai được bao nhiêu VP: { $name }
+topic-touch = Tác dụng lúc này: { $name }
+topic-power = Năng Lượng: { $name }
+topic-pending = Việc đang được thực hiện
+base-and-seat = { $seat } ở { $base }
+rank-1 = hạng nhất
+rank-2 = hạng nhì
+rank-3 = hạng ba
+seat-gains = { $seat } được { $vp } VP
+seat-placed = { $seat } đã đứng { $rank }
+finding-score = { $gains ->
+        [none] Nếu { $base } tính điểm với các Quân Lính lúc này thì không ai được VP
+       *[other] Nếu { $base } tính điểm với các Quân Lính lúc này: { $gains }
+    } (Năng Lượng { $total }, Điểm Tàn Phá { $breakpoint }).
+finding-tie = { $seats } ngang nhau ở { $base }, mỗi người { $total } Năng Lượng: mỗi người đều được { $rank }{ $skipped ->
+        [none] {""}
+       *[other] , và không ai được { $skipped }
+    }.
+finding-extra = Chính { $base } cho { $seat } { $vp } VP: { $text }
+    .cancelled = Tính năng của { $base } không có hiệu lực với { $seat }.
+finding-awarded = VP của lần tính điểm này ở { $base } đã được chia: { $placed ->
+        [none] không ai có hạng.
+       *[other] { $placed }.
+    }
+finding-breakpoint = { $source } giảm Điểm Tàn Phá của { $base } (số in { $printed }) đi { $amount }, { $until }.
+finding-addend = { $source } { $less ->
+        [0] thêm { $amount } Năng Lượng cho
+       *[other] bớt { $less } Năng Lượng của
+    } { $card }{ $until ->
+        [none] {""}
+       *[other] , { $until }
+    }.
+lasts-this-turn = đến hết lượt này
+lasts-turn = đến hết lượt này
+lasts-next-turn = đến hết lượt tới của { $seat }
+lasts-start = đến khi lượt tới của { $seat } bắt đầu
+lasts-action = đến khi { $card } được thực hiện xong
+
+finding-pending = Đang hỏi { $seat }: { $asks } { $count ->
+        [1] Không còn việc nào khác đang chờ.
+       *[other] Có { $count } việc chồng lên nhau; việc mới nhất được làm trước.
+    }
+finding-lately = Nước đi vừa rồi đem lại:
+frame-opening = Đang chuẩn bị bàn chơi: { $step }.
+frame-turn = Lượt của { $seat } đang chờ ở: { $step }.
+frame-victory = Đang xem điểm: { $step }.
+frame-score = { $base } đang tính điểm: { $step }.
+frame-play = { $seat } đánh { $source } xuống { $base }: { $step }.
+frame-action = { $seat } thực hiện { $source }: { $step }.
+frame-do = Nội dung của { $source }, do { $seat } thực hiện. { $now ->
+        [none] {""}
+       *[other] Lúc này: { $now }.{" "}
+    }{ $left ->
+        [none] Sau đó là xong.
+       *[other] Còn lại: { $left }.
+    }
+frame-act = { $source } lần lượt làm việc này: { $now }. { $left ->
+        [none] Không còn lá nào.
+       *[other] Còn phải làm với: { $left }.
+    }
+frame-destroy = { $card } đang bị tiêu diệt{ $source ->
+        [none] {""}
+       *[other] , bởi { $source }
+    }: { $step }.
+frame-trigger = { $card ->
+        [none] Vào lúc này của lượt
+       *[other] Sau điều xảy ra với { $card }
+    }, lần lượt từng việc: { $waiting ->
+        [none] không còn gì.
+       *[other] { $waiting }.
+    }
+frame-extra = { $source } cho { $seat } đánh thêm: { $card ->
+        [none] { $kind ->
+            [minion] một Quân Lính.
+           *[action] một Hành Động.
+        }
+       *[other] { $card }.
+    }
+frame-draw = { $seat } rút bài; số lá còn phải rút: { $count }.
+frame-hand = Đang xem tay bài của { $seat }: { $step }.
+frame-reveal = Đang lật đầu Chồng bài rút của { $seat }; tổng số lá: { $count }.
+frame-lose = { $seat } bỏ bài do may rủi; số lá còn phải bỏ: { $count }.
+frame-pile = { $seat } đang xem chồng căn cứ; tổng số căn cứ: { $count }.
+draw-frame-waits = chờ việc bên trên
+draw-frame-cause = do { $card } gây ra
+draw-frame-newest = được làm trước
+
+finding-touch = { $source }{ $seat ->
+        [none] {""}
+       *[other] , do { $seat } điều khiển,
+    } { $count ->
+        [0] lúc này không thay đổi gì khác.
+       *[other] lúc này có { $count } tác dụng:
+    }
+waits-for = { $when } { $does }
+touch-power = { $target } của { $seat } { $less ->
+        [0] được thêm { $amount }
+       *[other] bị bớt { $less }
+    } Năng Lượng từ { $source }{ $until ->
+        [none] {""}
+       *[other] , { $until }
+    }.
+    .short = { $less ->
+        [0] +{ $amount } Năng Lượng
+       *[other] −{ $less } Năng Lượng
+    }
+touch-indestructible = { $target } không thể bị tiêu diệt.
+    .short = không bị tiêu diệt
+touch-instead = Nếu { $target } sắp bị tiêu diệt, thay vào đó: { $does }.
+    .short = thay cho bị tiêu diệt: { $does }
+touch-counts-as = { $target } của { $seat } được coi là { $tag }.
+    .short = được coi là { $tag }
+touch-usable = { $user } có thể dùng { $source } { $window ->
+        [before] trước khi { $target } tính điểm
+       *[after] sau khi { $target } tính điểm
+    }.
+    .short = { $window ->
+        [before] dùng được trước khi tính điểm
+       *[after] dùng được sau khi tính điểm
+    }
+touch-shield = { $source } bảo vệ { $target } của { $seat } khỏi { $against ->
+        [actions] Hành Động của người khác
+       *[anything] mọi tác động của lá bài hay căn cứ
+    }{ $once ->
+        [yes] , một lần
+       *[no] {""}
+    }.
+    .short = được bảo vệ khỏi { $against ->
+        [actions] Hành Động của người khác
+       *[anything] mọi tác động
+    }{ $once ->
+        [yes] , một lần
+       *[no] {""}
+    }
+touch-kept-off = { $source } không tác động được lên { $target } của { $seat }, { $until }.
+    .short = ngoài tầm tác động, { $until }
+touch-cancels = { $source } làm tính năng của { $target } mất hiệu lực với mọi người.
+    .short = tính năng mất hiệu lực
+touch-bars = { $source } không cho { $seat } đánh { $factions ->
+        [none] Quân Lính
+       *[other] Quân Lính của { $factions }
+    } xuống { $at }.
+    .short = không được đánh { $factions ->
+        [none] Quân Lính
+       *[other] Quân Lính của { $factions }
+    } xuống đây
+touch-raises = Trong lượt của mình, nhờ { $source }, { $seat } có thể đánh Quân Lính xuống { $at } từ Chồng bài bỏ thay vì từ tay.
+    .short = Quân Lính ở đây lấy được cả từ Chồng bài bỏ
+touch-grant = Mỗi lượt của mình, nhờ { $source }, { $seat } có thể đánh { $grant }.
+    .short = mỗi lượt: { $grant }
+touch-waits = { $source } đang chờ, { $waits }.
+    .short = { $waits }
+touch-breakpoint = { $source } giảm Điểm Tàn Phá của { $target } đi { $amount }, { $until }.
+    .short = Điểm Tàn Phá −{ $amount }, { $until }
+touch-silence = { $source } không cho { $seat } đánh Hành Động, { $until }.
+    .short = không đánh Hành Động, { $until }
+touch-ignores = Nhờ { $source }, { $seat } bỏ qua tính năng của { $base }, { $until }.
+    .short = bỏ qua tính năng, { $until }
+touch-ignored = { $seat } bỏ qua { $source } nhờ { $by }, { $until }.
+    .short = bỏ qua, { $until }
+touch-cancelled = { $by } làm tính năng của { $source } mất hiệu lực nên nó không làm gì.
+    .short = mất hiệu lực vì { $by }
+touch-scores = Nếu tính điểm lúc này, ngoài hạng, { $source } sẽ cho { $seat } { $vp } VP.
+    .short = +{ $vp } VP nếu tính điểm lúc này

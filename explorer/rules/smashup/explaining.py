@@ -1,4 +1,4 @@
-"""What `explain` can tell in `smashup`: how close a base is to breaking, what each seat would score there, who wins."""
+"""What `explain` can tell in `smashup`: bases and what they score, the work that waits, what touches what, who wins."""
 
 from __future__ import annotations
 
@@ -7,69 +7,65 @@ from typing import TYPE_CHECKING
 from explorer.core.decisions import explain
 from explorer.core.findings import Finding
 from explorer.core.guards import seat_word
-from explorer.rules.smashup.places import AWARD, Claim, award_of
-from explorer.rules.smashup.power import bonuses, breakpoint_of, breaks, power, total
+from explorer.core.words import Word, word
+from explorer.rules.smashup.explaining_power import power_finding
+from explorer.rules.smashup.explaining_scores import award_finding, base_finding, score_finding
+from explorer.rules.smashup.explaining_stack import pending_finding
+from explorer.rules.smashup.explaining_touch import sources, touch_finding
 from explorer.rules.smashup.victory import VICTORY, leaders
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.records import Minion
-    from explorer.rules.smashup.table import TableTop as SmashUpState
+    from explorer.rules.smashup.kit import Kit
+    from explorer.rules.smashup.table import TableTop as S
 
 
-def topics(s: SmashUpState) -> list[str]:
-    """Return the ids of everything there is to explain: 'base:…', 'award:<base>:<seat>', 'winner'."""
+def topics(s: S) -> list[str]:
+    """Return the ids of everything there is to explain: 'base:…' and 'score:…' for each base, 'award:<base>:<seat>',
+    'touch:…' for bases and for cards that do something now, 'power:…' for minions, 'pending', 'winner'."""
     tokens = [s.kit.base_tokens[base] for base in s.bases]
     awards = [f"award:{token}:{seat}" for token in tokens for seat in range(s.players)]
-    return [*(f"base:{token}" for token in tokens), *awards, "winner"]
+    return [
+        *(f"{kind}:{token}" for token in tokens for kind in ("base", "score")),
+        *awards,
+        *(f"touch:{token}" for token in (*tokens, *(s.kit.tokens[card] for card in sources(s)))),
+        *(f"power:{s.kit.tokens[minion.card]}" for minion in s.minions),
+        *(["pending"] if s.stack else []),
+        "winner",
+    ]
 
 
-def finding(s: SmashUpState, topic: str) -> Finding:
+def finding(s: S, topic: str) -> Finding:
     """Return the finding on a topic. Everything it reads is public, so every seat gets the same one."""
     kind, _, rest = topic.partition(":")
     if kind == "winner":
         return _winner(s)
+    if kind == "pending":
+        return pending_finding(s)
+    if kind == "touch":
+        return touch_finding(s, rest)
+    if kind == "power":
+        minion = s.minion_of(s.kit.numbers[rest])
+        assert minion is not None
+        return power_finding(s, minion)
     token, _, seat = rest.partition(":")
     base = s.kit.base_tokens.index(token)
-    return _base(s, base) if kind == "base" else _award(s, base, int(seat))
+    if kind == "award":
+        return award_finding(s, base, int(seat))
+    return base_finding(s, base) if kind == "base" else score_finding(s, base)
 
 
-def _base(s: SmashUpState, base: int) -> Finding:
-    facts = {"base": s.base_word(base), "total": total(s, base), "breakpoint": breakpoint_of(s, base)}
-    below = tuple(_power(s, minion) for minion in s.on(base))
-    holds = breaks(s, base)
-    return Finding(s.game, "finding-base", "" if holds else "short", holds, ("breakpoint",), facts, below)
+def topic_word(kit: Kit, name: str) -> Word | None:
+    """Return the word for what stands after a topic's first colon: a card, a base, or a base and a seat."""
+    first, _, seat = name.partition(":")
+    if first in kit.numbers:
+        return kit.words[kit.numbers[first]]
+    if first in kit.base_tokens:
+        base = kit.base_words[kit.base_tokens.index(first)]
+        return word("base-and-seat", base=base, seat=seat_word(int(seat))) if seat else base
+    return None
 
 
-def _power(s: SmashUpState, minion: Minion) -> Finding:
-    printed = s.kit.kind[minion.card].power
-    added = bonuses(s, minion)
-    facts = {
-        "card": s.card_word(minion.card),
-        "seat": seat_word(minion.seat),
-        "printed": printed,
-        "total": power(s, minion),
-        "sources": tuple(source for source, _ in added),
-        "bonus": sum(amount for _, amount in added),
-    }
-    return Finding(s.game, "finding-power", "", True, ("power",), facts)
-
-
-def _award(s: SmashUpState, base: int, seat: int) -> Finding:
-    claim = Claim(s, base, seat)
-    facts = {
-        "base": s.base_word(base),
-        "seat": seat_word(seat),
-        "count": claim.minions,
-        "total": claim.power,
-        "ahead": claim.ahead,
-        "sharing": claim.sharing,
-        "vp": award_of(s, base, seat),
-    }
-    below = tuple(_power(s, minion) for minion in s.on(base) if minion.seat == seat)
-    return explain(s.game, AWARD, claim, facts, s.rules.off, below)
-
-
-def _winner(s: SmashUpState) -> Finding:
+def _winner(s: S) -> Finding:
     first = leaders(s)
     facts = {
         "seats": tuple(seat_word(seat) for seat in first),
@@ -79,3 +75,6 @@ def _winner(s: SmashUpState) -> Finding:
         "goal": s.kit.goal,
     }
     return explain(s.game, VICTORY, s, facts, s.rules.off, ())
+
+
+__all__ = ["finding", "topic_word", "topics"]

@@ -14,11 +14,12 @@ from explorer.core.errors import PositionError
 from explorer.core.game import Part, Rules
 from explorer.core.guards import seat_word
 from explorer.core.rulebook import Clause, Rulebook
-from explorer.core.words import word
+from explorer.core.words import Word, word
 from explorer.rules.smashup import (
     acting,
     decks,
     doing,
+    explaining,
     factions,
     leaving,
     opening,
@@ -96,7 +97,7 @@ class SmashUpRules(Rules):
         self.can_rise = {c for c, k in enumerate(kit.kind) if k.minion and self.abilities[c].from_discard}
         self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
         self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
-        self.programs = game.programs if says == game.says({}) else programs_of(says)
+        self.programs: dict[str, Text] = game.programs if says == game.says({}) else programs_of(says)
         self.amounts = BONUSES
         self.verbs = factions.VERBS
         cards = kit.cards(players)
@@ -216,6 +217,9 @@ class SmashUpGame(CardGame):
         """The common words, the game's, and those of every faction."""
         own = (self.folder / "words" / f"{module}.{language}.ftl" for module in factions.NAMES)
         return (*super().word_files(language), *own)
+
+    def topic_word(self, name: str) -> Word | None:
+        return explaining.topic_word(self.kit, name)
 
     def name_args(self, values: Mapping[str, Any]) -> dict[str, Any]:
         named: dict[str, Any] = {}

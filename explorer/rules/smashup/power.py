@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.words import Word
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER
@@ -41,13 +41,22 @@ def lends(s: TableTop, source: Minion, minion: Minion, tag: str) -> bool:
     return source.seat == minion.seat and s.rules.abilities[source.card].counts_as == tag
 
 
-def additions(s: TableTop) -> list[tuple[int, Word, int]]:
-    """Return everything that adds to the power of minions in play: the life, the source's name, the amount."""
-    found: list[tuple[int, Word, int]] = []
+class Addition(NamedTuple):
+    """What adds to a minion's power: its life, the name of the source, the amount, and the effect if it passes."""
+
+    life: int
+    source: Word
+    amount: int
+    effect: Effect | None = None
+
+
+def additions(s: TableTop) -> list[Addition]:
+    """Return everything that adds to the power of minions in play."""
+    found: list[Addition] = []
     for base in s.bases:
         amount = s.rules.sites[base].power
         if amount and not cancelled(s, base):
-            found += [(m.life, s.base_word(base), amount) for m in s.minions if m.base == base]
+            found += [Addition(m.life, s.base_word(base), amount) for m in s.minions if m.base == base]
     abilities = s.rules.abilities
     for source in s.lying:
         for bonus in abilities[source.card].power:
@@ -60,8 +69,8 @@ def additions(s: TableTop) -> list[tuple[int, Word, int]]:
                 lives = [
                     m.life for m in s.minions if m.seat == source.seat and (not bonus.tag or has_tag(s, m, bonus.tag))
                 ]
-            found += [(life, s.card_word(source.card), amount) for life in lives if amount]
-    found += [(e.target, s.card_word(e.source), e.amount) for e in s.effects if e.kind == POWER]
+            found += [Addition(life, s.card_word(source.card), amount) for life in lives if amount]
+    found += [Addition(e.target, s.card_word(e.source), e.amount, e) for e in s.effects if e.kind == POWER]
     return found
 
 
@@ -69,14 +78,14 @@ def powers(s: TableTop) -> dict[int, int]:
     """Return the power of every minion in play by its life, none below zero: one pass over what lies in play."""
     kinds, off = s.kit.kind, s.rules.powerless
     found = {m.life: 0 if m.card in off else kinds[m.card].power for m in s.minions}
-    for life, _, amount in additions(s):
-        found[life] += amount
+    for added in additions(s):
+        found[added.life] += added.amount
     return {life: max(0, amount) for life, amount in found.items()}
 
 
-def bonuses(s: TableTop, minion: Minion) -> list[tuple[Word, int]]:
-    """Return what adds to a minion's printed power: the source's name and the amount."""
-    return [(source, amount) for life, source, amount in additions(s) if life == minion.life]
+def bonuses(s: TableTop, minion: Minion) -> list[Addition]:
+    """Return what adds to a minion's printed power."""
+    return [added for added in additions(s) if added.life == minion.life]
 
 
 def power(s: TableTop, minion: Minion) -> int:
@@ -124,6 +133,6 @@ def breaking(s: TableTop) -> list[int]:
 
 
 __all__ = [
-    "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "cancels", "has_tag", "ignores",
-    "lends", "power", "powers", "strength", "strengths", "total",
+    "Addition", "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "cancels", "has_tag",
+    "ignores", "lends", "power", "powers", "strength", "strengths", "total",
 ]  # fmt: skip
