@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import shutil
@@ -11,7 +12,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.harness import CHROMIUM_FLAGS, LabServer, NotebookPage, find_chromium, lab_server
 
@@ -20,6 +21,7 @@ NO_CHROMIUM = "no Chromium found: install one (Debian: apt-get install chromium)
 HAS_FAILED = pytest.StashKey[bool]()
 
 OpenNotebook = Callable[..., NotebookPage]
+Contexts = Callable[..., BrowserContext]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -74,6 +76,17 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    """Give the browser context for what `new_context` takes: one for each, kept, for its cache holds JupyterLab."""
+
+    @functools.cache
+    def context(**options: Any) -> BrowserContext:
+        return browser.new_context(**options)
+
+    return context
+
+
+@pytest.fixture(scope="session")
 def lab(chromium: str, shots: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
     log = f"lab{os.environ.get('PYTEST_XDIST_WORKER', '')}.log"  # every worker has a JupyterLab of its own
     with lab_server(tmp_path_factory.mktemp("lab"), shots / log) as server:
@@ -82,7 +95,7 @@ def lab(chromium: str, shots: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture
 def notebook_page(
-    lab: LabServer, browser: Browser, shots: Path, request: pytest.FixtureRequest
+    lab: LabServer, contexts: Contexts, shots: Path, request: pytest.FixtureRequest
 ) -> Iterator[OpenNotebook]:
     """Open a notebook in JupyterLab: `notebook_page("notebooks/00-start.ipynb")`, or a list of code cells.
 
@@ -107,8 +120,9 @@ def notebook_page(
             nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel}), path)
         else:
             path = Path(shutil.copy(repository / source, folder))
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        notebook = NotebookPage(lab, context.new_page(), shots, name)
+        page = contexts(**options).new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        notebook = NotebookPage(lab, page, shots, name)
         opened.append(notebook)
         notebook.open(path)
         return notebook
@@ -119,6 +133,6 @@ def notebook_page(
         if problems or request.node.stash.get(HAS_FAILED, True):
             notebook.shot(f"failed-{number}")
             print("\n".join(notebook.console_errors))
-        notebook.page.context.close()
+        notebook.page.close()
     lab.close_kernels()
     assert problems == []

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from playwright.sync_api import Locator, Page, Request, Route, WebSocket
+from playwright.sync_api import Locator, Page, Request, WebSocket
 
 LOOPBACK = "127.0.0.1"
 CHROMIUM_FLAGS = [
@@ -147,18 +147,15 @@ class NotebookPage:
         self.page.on("pageerror", lambda error: self.page_errors.append(f"{error}\n{(error.stack or '')[:800]}"))
         self.page.on("console", lambda said: said.type == "error" and self.console_errors.append(said.text))
         self.page.on("websocket", self._note_websocket)
-        self.page.route("**/*", self._only_loopback)
+        self.page.on("request", self._note_request)  # no `route`: it would switch the browser's cache off
 
     def _note_websocket(self, socket: WebSocket) -> None:
         if urlsplit(socket.url).hostname != LOOPBACK:
             self.outside_requests.append(socket.url)
 
-    def _only_loopback(self, route: Route, request: Request) -> None:
-        if urlsplit(request.url).hostname == LOOPBACK or request.url.startswith(("data:", "blob:")):
-            route.continue_()
-        else:
+    def _note_request(self, request: Request) -> None:
+        if urlsplit(request.url).hostname != LOOPBACK and not request.url.startswith(("data:", "blob:")):
             self.outside_requests.append(request.url)
-            route.abort()
 
     @property
     def outputs(self) -> Locator:
