@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Finding
-from explorer.core.guards import MOVER, VERB, permits, seat_word
+from explorer.core.moments import Moment, asking_clauses, moment_finding, of_now, refusing, timing_finding, waits
 from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.words import Word, word
 from explorer.rules.continents.deck import TACTICS, VERB_OF, WINDOWS
@@ -26,19 +26,6 @@ VERBS = {kind: verb for verb, kind in VERB_OF.items()}
 ROLES = ("attacker", "defender", "helper")
 MOST = 500  # answers after which a rehearsal is stopped
 DICE = {"battle.red": 5, "battle.black": 4}  # the first die of a side; the others show 1: each side wins a pair
-
-
-class Moment(NamedTuple):
-    """A moment at which seats are asked. `step` asks, `later` says that a roll has been made before.
-
-    `may` holds, for each tactic, the roles of those asked who may play it; `clauses` what says so, or says that nobody
-    may.
-    """
-
-    step: str
-    later: bool
-    may: tuple[tuple[str, ...], ...]
-    clauses: tuple[tuple[str, ...], ...]
 
 
 # a turn rehearsed
@@ -119,31 +106,21 @@ def _told(stops: list[S], kind: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the roles of those who are asked at a moment and may play a tactic, and the clauses that say so."""
     verb = VERBS[kind]
     may: list[str] = []
-    refusing: list[tuple[int, Guard]] = []
+    refused: list[tuple[int, Guard]] = []
     for s in stops:
         seat = s.actor or 0
-        moves = [move for move in s.game.universe(s.players) if move.verb == verb]
-        if any(permits(s, move, seat) for move in moves):
+        first = [refusing(s, move, seat) for move in s.game.universe(s.players) if move.verb == verb]
+        if any(guard is None for _, guard in first):
             may.append(role(s, seat))
         else:
-            refusing.append(max((_refusing(s, move, seat) for move in moves), key=lambda found: found[0]))
+            refused += [(at, guard) for at, guard in first if guard is not None]
     if not may:
-        return (), max(refusing, key=lambda found: found[0])[1].clauses
+        return (), max(refused, key=lambda found: found[0])[1].clauses
     guards = {guard.id: guard for guard in stops[0].rules.guards[verb]}
     says = guards["in-hand"].clauses
-    asking = stops[0].rules.steps[stops[0].stack[-1].at].step.clauses
+    asking = asking_clauses(stops[0])
     own = tuple(clause for clause in says if clause in asking) or says
     return tuple(dict.fromkeys(may)), (*guards["its-moment"].clauses, *own)
-
-
-def _refusing(s: S, move: Move, seat: int) -> tuple[int, Guard]:
-    """Return the first guard that refuses a move, and which of the guards it is."""
-    rules = s.rules
-    for i, (guard, at) in enumerate(zip(rules.guards[move.verb], rules.reads[move.verb], strict=True)):
-        values = [move.args[n] if n >= 0 else {MOVER: seat, VERB: move.verb}[n] for n in at]
-        if not guard.holds(s, *values):
-            return i, guard
-    raise AssertionError(move)
 
 
 def role(s: S, seat: int) -> str:
@@ -182,12 +159,10 @@ def _finding(s: S, moment: Moment, kind: int, seat: int, now: bool) -> Finding:
     may = moment.may[kind]
     own = bool(set(may) & set(roles_of(s, seat)))
     name = word(f"step-{moment.step.replace('.', '-')}")
-    facts = {
-        "card": s.deck.words[kind], "moment": word("moment-later", moment=name) if moment.later else name,
-        "within": word(f"part-{moment.step.partition('.')[0]}"), "players": tuple(word(f"role-{who}") for who in may),
-        "own": int(own), "now": int(now),
-    }  # fmt: skip
-    return Finding(s.game, "finding-moment", "" if may else "not", bool(may), moment.clauses[kind], facts)
+    name = word("moment-later", moment=name) if moment.later else name
+    within = word(f"part-{moment.step.partition('.')[0]}")
+    players = tuple(word(f"role-{who}") for who in may)
+    return moment_finding(s, s.deck.words[kind], name, within, players, moment.clauses[kind], own, now)
 
 
 def facts(s: S, kind: int) -> dict[str, Any]:
@@ -204,26 +179,15 @@ def window(kind: int) -> Word:
     return word(f"window-{WINDOWS[TACTICS[kind]]}")
 
 
-def waits(s: S) -> Word:
-    """Return what a position waits for."""
-    return word(f"step-{s.step.replace('.', '-')}") if s.step else word("moment-over")
-
-
 def finding(s: S, kind: int, seat: int) -> Finding:
     """Return whether now is the moment for a tactic, for a seat (or PUBLIC, or ALL), the moments below it.
 
     It reads rules and what lies open, never a hand: whether the seat holds the card is another question.
     """
     below = findings(s, kind, seat)
-    now = next((f for f in below if f.facts["now"]), None)
-    fits = now is not None and bool(now.facts["own"])
-    may = fits and (seat in (ALL, PUBLIC) or s.actor == seat)
-    clauses = now.clauses if now is not None else tuple(dict.fromkeys(c for f in below if f.holds for c in f.clauses))
-    told = {
-        "card": s.deck.words[kind], "window": window(kind), "waits": waits(s), "actor": seat_word(s.actor)
-    }  # fmt: skip
-    part = "" if may else "wait" if fits else "not"
-    return Finding(s.game, "finding-timing", part, may, clauses, told, below)
+    now = of_now(below)
+    told = {"card": s.deck.words[kind], "window": window(kind)}
+    return timing_finding(s, seat, below, now is not None and bool(now.facts["own"]), told)
 
 
 __all__ = ["Moment", "facts", "finding", "findings", "moments", "rehearsal"]

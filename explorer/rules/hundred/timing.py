@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Finding
-from explorer.core.guards import HAND, MOVER, VERB, seat_word
+from explorer.core.guards import HAND
+from explorer.core.moments import Moment, asking_clauses, moment_finding, of_now, refusing, timing_finding, waits
 from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.words import Word, word
 from explorer.rules.hundred import holding
@@ -30,19 +31,6 @@ NUMBER = "number"
 CARDS = (*MAGIC, NUMBER)
 MOST_LINKS = 2  # how long a chain the rehearsal makes
 ROLES = ("turn", "set", "target", "others")
-
-
-class Moment(NamedTuple):
-    """A moment at which seats are asked. `step` asks; `later` says that a Mirror lies on the table.
-
-    `may` holds, for each of CARDS, the roles of those asked who may play it; `clauses` what says so, or says that
-    nobody may.
-    """
-
-    step: str
-    later: bool
-    may: tuple[tuple[str, ...], ...]
-    clauses: tuple[tuple[str, ...], ...]
 
 
 # a turn rehearsed
@@ -131,37 +119,21 @@ def _told(stops: list[S], card: int, most: int = HAND) -> tuple[tuple[str, ...],
     """Return the roles of those who are asked in some positions and may play a card, and the clauses that say so."""
     may: dict[str, None] = {}
     says: dict[str, None] = {}
-    refusing: list[tuple[int, Guard, S]] = []
+    refused: list[tuple[int, Guard, S]] = []
     for s in stops:
         seat = s.actor or 0
         for move in plays(s.rules, card):
-            at, guard = _refusing(s, move, seat, most)
+            at, guard = refusing(s, move, seat, most)
             if guard is not None:
-                refusing.append((at, guard, s))
+                refused.append((at, guard, s))
                 continue
             may[role(s, seat, move)] = None
-            says |= dict.fromkeys((*_asking(s), *_naming(s, move).clauses))
+            says |= dict.fromkeys((*asking_clauses(s), *_naming(s, move).clauses))
     roles = tuple(who for who in ROLES if who in may and not (who == "set" and "turn" in may))
     if roles:
         return roles, tuple(says)
-    _, guard, s = max(refusing, key=lambda found: found[0])
-    return (), _asking(s) if guard.id == "question" else guard.clauses
-
-
-def _refusing(s: S, move: Move, seat: int, most: int) -> tuple[int, Guard | None]:
-    """Return the first guard, of stages up to `most`, that refuses a move, and which of the guards it is."""
-    rules = s.rules
-    for i, (guard, at) in enumerate(zip(rules.guards[move.verb], rules.reads[move.verb], strict=True)):
-        values = [move.args[n] if n >= 0 else {MOVER: seat, VERB: move.verb}[n] for n in at]
-        if guard.stage <= most and not guard.holds(s, *values):
-            return i, guard
-    return -1, None
-
-
-def _asking(s: S) -> tuple[str, ...]:
-    """Return the clauses of the question that waits."""
-    clauses: tuple[str, ...] = s.rules.steps[s.stack[-1].at].step.clauses
-    return clauses
+    _, guard, s = max(refused, key=lambda found: found[0])
+    return (), asking_clauses(s) if guard.id == "question" else guard.clauses
 
 
 def _naming(s: S, move: Move) -> Guard:
@@ -217,12 +189,9 @@ def _finding(s: S, moment: Moment, card: int, seat: int, now: bool) -> Finding:
         own = bool(may) and (everybody or seat == s.actor)
     else:
         own = bool(set(may) & {who for who in ROLES if everybody or seat == s.to_move or who not in ("turn", "set")})
-    facts = {
-        "card": card_word(s, card), "moment": moment_word(moment),
-        "within": word(f"part-{moment.step.partition('.')[0]}"),
-        "players": tuple(word(f"role-{who}") for who in may), "own": int(own), "now": int(now),
-    }  # fmt: skip
-    return Finding(s.game, "finding-moment", "" if may else "not", bool(may), clauses, facts)
+    within = word(f"part-{moment.step.partition('.')[0]}")
+    players = tuple(word(f"role-{who}") for who in may)
+    return moment_finding(s, card_word(s, card), moment_word(moment), within, players, clauses, own, now)
 
 
 def moment_word(moment: Moment) -> Word:
@@ -242,27 +211,16 @@ def facts(s: S, card: int) -> dict[str, Any]:
     return {"card": card_word(s, card), "below": below, "waits": waits(s)}
 
 
-def waits(s: S) -> Word:
-    """Return what a position waits for."""
-    return word(f"step-{s.step.replace('.', '-')}") if s.step else word("moment-over")
-
-
 def finding(s: S, card: int, seat: int) -> Finding:
     """Return whether now is the moment for a card, for a seat (or PUBLIC, or ALL), the moments below it.
 
     It reads rules and what lies open, never a hand: whether the seat holds the card is another question.
     """
     below = findings(s, card, seat)
-    now = next((f for f in below if f.facts["now"]), None)
-    fits = now is not None and bool(now.holds)
-    may = fits and (seat in (ALL, PUBLIC) or s.actor == seat)
-    clauses = now.clauses if now is not None else tuple(dict.fromkeys(c for f in below if f.holds for c in f.clauses))
-    told = {
-        "card": card_word(s, card), "waits": waits(s), "actor": seat_word(s.actor),
-        "moments": tuple(f.facts["moment"] for f in below if f.holds and not f.facts["now"]),
-    }  # fmt: skip
-    part = "" if may else "wait" if fits else "not"
-    return Finding(s.game, "finding-timing", part, may, clauses, told, below)
+    now = of_now(below)
+    moments = tuple(f.facts["moment"] for f in below if f.holds and not f.facts["now"])
+    told = {"card": card_word(s, card), "moments": moments}
+    return timing_finding(s, seat, below, now is not None and bool(now.holds), told)
 
 
 __all__ = ["CARDS", "NUMBER", "Moment", "facts", "finding", "findings", "moments", "rehearsal"]
