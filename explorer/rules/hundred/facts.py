@@ -12,6 +12,7 @@ from explorer.core.reading import Table
 from explorer.core.state import State
 from explorer.core.words import Word
 from explorer.rules.hundred import explaining, knowledge, positions, prospects, resolution, switching, writing
+from explorer.rules.hundred.outlook import outlook
 from explorer.rules.hundred.records import Note, Return
 
 if TYPE_CHECKING:
@@ -147,6 +148,9 @@ class HundredState(State):
 
     def winners(self) -> list[int]:
         return resolution.leaders(self) if self.is_over else []
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
 
     def topics(self) -> list[str]:
         return explaining.topics(self)
