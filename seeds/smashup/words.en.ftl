@@ -41,13 +41,25 @@ guard-in-hand = You do not hold { $card }.
        *[other] Your hand: { $hand }.
     }
     .ask = Do you hold { $card }?
-guard-minion-left = You have no play left for { $card } on { $base }.
+guard-minion-left = { $zone ->
+        [discard] { $card } lies in a discard pile, and no play that you have left takes it from there to { $base }.
+       *[other] You have no play left for { $card } on { $base }.
+    }
     .holds = You have a play left for { $card } on { $base }.
-    .way = One minion may be played in a turn; play an action, or say “done”.
+    .way = { $plays ->
+        [none] Nothing more may be played; end playing.
+       *[other] What you may still play: { $plays }.
+    }
     .ask = Is there a play left for { $card } on { $base }?
-guard-action-left = You have no play left for the action { $card }.
+guard-action-left = { $zone ->
+        [discard] { $card } lies in a discard pile, and no play that you have left takes it from there.
+       *[other] You have no play left for the action { $card }.
+    }
     .holds = You have a play left for the action { $card }.
-    .way = One action may be played in a turn; play a minion, or say “done”.
+    .way = { $plays ->
+        [none] Nothing more may be played; end playing.
+       *[other] What you may still play: { $plays }.
+    }
     .ask = Is there a play left for { $card }?
 guard-special-card = { $card } has no ability to be played before a base scores.
     .holds = { $card } may be played at this moment.
@@ -776,7 +788,7 @@ do-discard-hand = discard your hand
 ## The table in words, and on the board
 
 table-turn = Turn of { $seat }: { $phase }
-table-phase-opening = setting up
+table-phase-opening = Setting up
 table-phase-start = it starts
 table-phase-play = playing cards
 table-phase-check = checking the bases
@@ -850,7 +862,10 @@ table-bottom = at the bottom
 table-discards = Discard pile
 table-base-pile = Pile of bases: { $count }
 table-aside = put aside
-table-some-base = a base face down
+table-base-seer = { $count ->
+        [one] the top one
+       *[other] the top { $count }
+    } seen by { $seat } alone
 draw-hand = Hand
 draw-deck = Deck
 draw-discards = Discards
@@ -1045,3 +1060,19 @@ touch-cancelled = { $by } takes the ability of { $source } away, so it does noth
     .short = taken away by { $by }
 touch-scores = { $source } would give { $seat } { $vp } VP beside the places if it scored now.
     .short = +{ $vp } VP if it scored now
+draw-ask-has-minion = A minion here?
+draw-ask-nobody-ahead = Nobody has more power?
+draw-ask-one-ahead = Exactly one has more?
+draw-ask-two-ahead = Exactly two have more?
+draw-power-of = Power { $total } of { $breakpoint }
+draw-vp = { $vp } VP
+draw-vp-sum = { $extra ->
+        [0] +{ $vp } VP
+       *[other] { $vp } + { $extra } = { $sum } VP
+    }
+draw-used-up = nobody: used up by the tie
+draw-nobody-here = nobody
+draw-at-no-base = At no one base
+draw-base-itself = The base itself
+draw-printed = Printed on the card
+draw-never-below = never below 0

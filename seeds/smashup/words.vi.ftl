@@ -41,13 +41,25 @@ guard-in-hand = Bạn không có { $card } trên tay.
        *[other] Bài trên tay: { $hand }.
     }
     .ask = Bạn có { $card } trên tay không?
-guard-minion-left = Bạn không còn lượt đánh { $card } xuống { $base }.
+guard-minion-left = { $zone ->
+        [discard] { $card } nằm trong Chồng bài bỏ, và không lượt đánh nào bạn còn cho lấy nó từ đó xuống { $base }.
+       *[other] Bạn không còn lượt đánh { $card } xuống { $base }.
+    }
     .holds = Bạn còn lượt đánh { $card } xuống { $base }.
-    .way = Mỗi lượt chỉ đánh một Quân Lính; hãy đánh lá Hành Động hoặc nói “done”.
+    .way = { $plays ->
+        [none] Không còn được đánh gì nữa; hãy thôi đánh bài.
+       *[other] Bạn còn được đánh: { $plays }.
+    }
     .ask = Còn lượt đánh { $card } xuống { $base } không?
-guard-action-left = Bạn không còn lượt đánh lá Hành Động { $card }.
+guard-action-left = { $zone ->
+        [discard] { $card } nằm trong Chồng bài bỏ, và không lượt đánh nào bạn còn cho lấy nó từ đó.
+       *[other] Bạn không còn lượt đánh lá Hành Động { $card }.
+    }
     .holds = Bạn còn lượt đánh lá Hành Động { $card }.
-    .way = Mỗi lượt chỉ đánh một Hành Động; hãy đánh Quân Lính hoặc nói “done”.
+    .way = { $plays ->
+        [none] Không còn được đánh gì nữa; hãy thôi đánh bài.
+       *[other] Bạn còn được đánh: { $plays }.
+    }
     .ask = Còn lượt đánh { $card } không?
 guard-special-card = { $card } không có kĩ năng đánh trước khi căn cứ tính điểm.
     .holds = { $card } được đánh vào lúc này.
@@ -765,7 +777,7 @@ do-discard-hand = bỏ hết bài trên tay
 ## Bàn chơi bằng lời và trên hình
 
 table-turn = Lượt của { $seat }: { $phase }
-table-phase-opening = chuẩn bị
+table-phase-opening = Chuẩn bị
 table-phase-start = mở đầu
 table-phase-play = đánh bài
 table-phase-check = kiểm tra căn cứ
@@ -835,7 +847,7 @@ table-bottom = dưới cùng
 table-discards = Chồng bài bỏ
 table-base-pile = Chồng Khu căn cứ: { $count }
 table-aside = để riêng
-table-some-base = một căn cứ úp
+table-base-seer = chỉ { $seat } đã xem { $count } căn cứ trên cùng
 draw-hand = Trên tay
 draw-deck = Bài rút
 draw-discards = Bài bỏ
@@ -1026,3 +1038,19 @@ touch-cancelled = { $by } làm tính năng của { $source } mất hiệu lực 
     .short = mất hiệu lực vì { $by }
 touch-scores = Nếu tính điểm lúc này, ngoài hạng, { $source } sẽ cho { $seat } { $vp } VP.
     .short = +{ $vp } VP nếu tính điểm lúc này
+draw-ask-has-minion = Có Quân Lính ở đây?
+draw-ask-nobody-ahead = Không ai mạnh hơn?
+draw-ask-one-ahead = Đúng một người mạnh hơn?
+draw-ask-two-ahead = Đúng hai người mạnh hơn?
+draw-power-of = Năng Lượng { $total } / { $breakpoint }
+draw-vp = { $vp } VP
+draw-vp-sum = { $extra ->
+        [0] +{ $vp } VP
+       *[other] { $vp } + { $extra } = { $sum } VP
+    }
+draw-used-up = không ai: đã bị thế hòa dùng mất
+draw-nobody-here = không ai
+draw-at-no-base = Không riêng căn cứ nào
+draw-base-itself = Chính căn cứ
+draw-printed = In trên bài
+draw-never-below = không dưới 0

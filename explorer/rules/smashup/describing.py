@@ -61,16 +61,13 @@ def lines(view: SmashUpView, words: Catalogue) -> Iterator[str]:
         yield words.say(said)
     for seat in range(view.players):
         yield from seat_lines(view, words, seat)
-    yield words.say("table-base-pile", count=view.base_pile)
-    if view.base_tops:
-        yield f"  {words.say('table-top')}: {_bases(view, words, view.base_tops)}"
-    if view.base_discards:
-        yield f"  {words.say('table-aside')}: {_bases(view, words, view.base_discards)}"
+    yield from base_pile_lines(view, words)
 
 
 def turn_word(view: SmashUpView) -> Word:
-    """Return whose turn it is, and its phase."""
-    return word("table-turn", seat=seat_word(view.active), phase=word(f"table-phase-{view.phase}"))
+    """Return whose turn it is, and its phase; before the first turn that it is being set up."""
+    phase = word(f"table-phase-{view.phase}")
+    return phase if view.phase == "opening" else word("table-turn", seat=seat_word(view.active), phase=phase)
 
 
 def work_word(step: str, seat: int, source: Word | None) -> Word:
@@ -120,7 +117,7 @@ def base_notes(view: SmashUpView, base: int) -> Iterator[Word]:
     for e in view.effects:
         if e.target == base and e.kind in (BREAKPOINT, IGNORES, SHIELD):
             yield word(
-                f"table-effect-{e.kind}", amount=e.amount, source=_source(view, e), until=until_word(e),
+                f"table-effect-{e.kind}", amount=-e.amount, source=_source(view, e), until=until_word(e),
                 seat=seat_word(e.amount) if e.kind != BREAKPOINT else "none",
             )  # fmt: skip
 
@@ -144,6 +141,18 @@ def attached_word(view: SmashUpView, action: Attached) -> Word:
     return word("table-attached", card=view.kit.words[action.card], seat=seat_word(action.seat), noted=noted)
 
 
+def base_pile_lines(view: SmashUpView, words: Catalogue) -> Iterator[str]:
+    """Yield the pile of bases, what is known of its top and by whom, and the bases put aside."""
+    yield words.say("table-base-pile", count=view.base_pile)
+    top = [base for base in view.base_tops if base is not None]
+    if top:
+        yield f"{words.say('table-top')}: {_bases(view, words, top)}"
+    if view.base_seer >= 0 and view.base_tops:
+        yield words.say("table-base-seer", count=len(view.base_tops), seat=seat_word(view.base_seer))
+    if view.base_discards:
+        yield f"{words.say('table-aside')}: {_bases(view, words, view.base_discards)}"
+
+
 # what holds for a while
 
 
@@ -153,7 +162,7 @@ def passing(view: SmashUpView) -> Iterator[Word]:
     at = {m.life: m.card for m in view.minions}
     for e in view.effects:
         if e.kind == POWER:
-            found.setdefault(e[2:], []).append(word(f"card-{view.kit.kind[at[e.target]].id}"))
+            found.setdefault(e[2:], []).append(view.kit.words[at[e.target]])
         elif e.kind not in (BREAKPOINT, IGNORES, SHIELD):
             yield word(f"table-effect-{e.kind}", seat=seat_word(e.target), source=_source(view, e), until=until_word(e))
     one = {e[2:]: e for e in view.effects if e.kind == POWER}
@@ -213,11 +222,11 @@ def _cards(view: SmashUpView, words: Catalogue, cards: Iterable[int | None]) -> 
     return words.listed([*shown, *([words.say("ui-hidden-cards", count=hidden)] if hidden else [])])
 
 
-def _bases(view: SmashUpView, words: Catalogue, bases: Iterable[int | None]) -> str:
-    return words.listed(words.say("table-some-base" if base is None else view.kit.base_words[base]) for base in bases)
+def _bases(view: SmashUpView, words: Catalogue, bases: Iterable[int]) -> str:
+    return words.listed(words.say(view.kit.base_words[base]) for base in bases)
 
 
 __all__ = [
-    "attached_word", "base_lines", "base_notes", "lines", "minion_word", "origin", "passing", "phase_of", "play_word",
-    "standing_word", "text_of", "turn_word", "until_word", "work_word",
+    "attached_word", "base_lines", "base_notes", "base_pile_lines", "lines", "minion_word", "origin", "passing",
+    "phase_of", "play_word", "standing_word", "text_of", "turn_word", "until_word", "work_word",
 ]  # fmt: skip

@@ -114,9 +114,9 @@ class SmashUpView(View):
 
     def standings(self, base: int) -> tuple[Standing, ...]:
         """Return what every seat with a minion on a base would get if it scored now, nothing for who is to predict
-        that; public."""
+        that, or once all is over; public."""
         s = self._state
-        if self.predicts:
+        if self.predicts or s.is_over:
             return ()
         return tuple(
             Standing(seat, place_of(s, base, seat), award_of(s, base, seat), extra_of(s, base, seat))

@@ -1,0 +1,176 @@
+"""What lies below the bases of `smashup`: work under way, what holds for a while, every seat's cards, a legend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from explorer.drawing import icons
+from explorer.drawing.boards import smashup_signs as signs
+from explorer.drawing.boards.cards import card_back, eye
+from explorer.drawing.boards.sheet import EDGE, Legend
+from explorer.drawing.palette import INK, MUTED, WHITE
+from explorer.rules.smashup import describing
+
+if TYPE_CHECKING:
+    from explorer.drawing.boards.smashup_sheet import Table
+
+MOST_WORK = 6
+WIDE, HIGH = 132.0, 60.0  # a card that is known
+BACK, STEP = 26.0, 12.0
+
+
+def work(table: Table) -> None:
+    """What is being carried out, a line each, the newest first."""
+    pending = table.view.work
+    if not pending:
+        return
+    pen, k, words = table.pen, table.k, table.words
+    pen.open(data_topic=table.topic("pending"))
+    table.text(EDGE, table.y + 15 * k, words.say("draw-work"), 15, bold=True)
+    table.y += 23 * k
+    for n, (step, seat, source) in enumerate(pending[:MOST_WORK]):
+        x = EDGE + 4.0
+        ink = INK if n == 0 else MUTED
+        pen.icon(icons.POINTER if n == 0 else signs.HANGS, x, table.y + 3 * k, 12 * k, ink, turned=True)
+        x += 20 * k
+        if seat >= 0:
+            signs.seat_sign(pen, seat, x, table.y + 2.5 * k, 13 * k)
+        x += 20 * k
+        said = words.say(describing.work_word(step, seat, source))
+        table.text(x, table.y + 14 * k, said, 14, bold=n == 0, fill=ink, room=pen.width - EDGE - x)
+        table.y += 20 * k
+    if len(pending) > MOST_WORK:
+        said = words.say("draw-more-work", count=len(pending) - MOST_WORK)
+        table.text(EDGE + 24 * k, table.y + 14 * k, said, 14, fill=MUTED)
+        table.y += 20 * k
+    pen.close()
+    table.rule()
+
+
+def passing(table: Table) -> None:
+    """What holds for a while and is on no base."""
+    said = [table.words.say(found) for found in describing.passing(table.view)]
+    if not said:
+        return
+    k = table.k
+    table.text(EDGE, table.y + 15 * k, table.words.say("draw-passing"), 15, bold=True)
+    table.y += 23 * k
+    for text in said:
+        for line in table.wrap(text, 14, table.pen.width - 2 * EDGE - 4):
+            table.text(EDGE + 4, table.y + 14 * k, line, 14)
+            table.y += 19 * k
+    table.rule()
+
+
+def hands(table: Table) -> None:
+    """Every seat's cards as far as the viewer knows them: hand, ends of the deck, discard pile."""
+    for seat in range(table.view.players):
+        _hand(table, seat)
+
+
+def _hand(table: Table, seat: int) -> None:
+    view, pen, k, words = table.view, table.pen, table.k, table.words
+    hand, ends = view.hand(seat), [("draw-deck-top", view.top(seat)), ("draw-deck-bottom", view.bottom(seat))]
+    rows = [(words.say(title), _ends(table, cards)) for title, cards in ends if cards]
+    if view.discards(seat):
+        rows.append((words.say("table-discards"), table.kinds(reversed(view.discards(seat)))))
+    known = [card for card in hand if card is not None]
+    if not known and not rows:
+        return
+    top, start = table.y, EDGE + table.panel * 0.62
+    signs.seat_sign(pen, seat, EDGE, top + 4 * k, 15 * k)
+    for i, line in enumerate(table.wrap(table.name(seat), 16, start - EDGE - 35 * k, 2, True)):
+        table.text(EDGE + 23 * k, top + (17 + 20 * i) * k, line, 16, bold=True)
+    if known:
+        x = start
+        glimpsed = {card for card in known if not view.sees("hand", seat)}
+        for card in known:
+            if x + WIDE * k > pen.width - EDGE:
+                x = start
+                table.y += (HIGH + 7) * k
+            _card(table, card, x, table.y, card in glimpsed)
+            x += (WIDE + 7) * k
+        hidden = len(hand) - len(known)
+        for _ in range(hidden):
+            if x + BACK * k > pen.width - EDGE:
+                x = start
+                table.y += (HIGH + 7) * k
+            card_back(pen, x, table.y + 10 * k, BACK * k, 36 * k)
+            x += STEP * k
+        table.y += (HIGH + 8) * k
+    for title, text in rows:
+        for line in table.wrap(f"{title}: {text}", 13.5, pen.width - EDGE - start):
+            table.text(start, table.y + 14 * k, line, 13.5)
+            table.y += 18 * k
+        table.y += 3 * k
+    table.y = max(table.y, top + 30 * k) + 8 * k
+
+
+def _ends(table: Table, cards: tuple[int | None, ...]) -> str:
+    """Return known cards of a deck in their order."""
+    hidden = table.words.say("draw-secret")
+    return table.words.listed(hidden if card is None else table.card(card) for card in cards)
+
+
+def _card(table: Table, card: int, x: float, y: float, seen: bool) -> None:
+    """A card: faction, name, and its power or that it is an action."""
+    pen, k, kind = table.pen, table.k, table.kit.kind[card]
+    pen.open(table.about(card))
+    pen.rect(x, y, WIDE * k, HIGH * k, WHITE, 6, stroke=INK, stroke_width=1.4)
+    pen.icon(table.sign_of(card), x + 7 * k, y + 7 * k, 17 * k, INK)
+    for i, line in enumerate(table.wrap(table.card(card), 13, (WIDE - 34) * k, 2)):
+        table.text(x + 29 * k, y + (18 + 15 * i) * k, line, 13)
+    if kind.minion:
+        table.text(x + 8 * k, y + 52 * k, f"{kind.power}{table.mark('card')}", 16, bold=True)
+    else:
+        pen.icon(signs.ACTION, x + 7 * k, y + 39 * k, 14 * k, MUTED)
+        table.text(x + 29 * k, y + 52 * k, table.words.say("draw-action"), 12.5, fill=MUTED)
+    if seen:
+        eye(pen, x + (WIDE - 11) * k, y - 4)
+    pen.close()
+
+
+def base_pile(table: Table) -> None:
+    """The pile of bases, what is known of its top, and the bases put aside."""
+    k, rows = table.k, describing.base_pile_lines(table.view, table.words)
+    for line in table.wrap(" · ".join(rows), 14, table.pen.width - 2 * EDGE):
+        table.text(EDGE, table.y + 15 * k, line, 14)
+        table.y += 20 * k
+    table.rule()
+
+
+def legend(table: Table) -> None:
+    """What the signs on this very picture mean."""
+    view, words, pen, k = table.view, table.words, table.pen, table.k
+    key = Legend(table)
+    if view.bases:
+        key.add(words.say("draw-worth"), lambda x, y: _box(table, x, y))
+        key.add(words.say("draw-mark"), lambda x, y: pen.line(x + 8 * k, y - 1, x + 8 * k, y + 18 * k, INK, 2.6))
+    if any(view.standings(base) for base in view.bases):
+        key.add(words.say("draw-places"), lambda x, y: _ring(table, x, y))
+    if any(view.kit.kind[m.card].power != table.powers[m.life] for m in view.minions):
+        key.letter(words.say("draw-changed-power"), "→", 15)
+    if view.attached:
+        key.icon(words.say("draw-attached"), signs.HANGS)
+    if any(
+        card is not None and not view.sees("hand", seat) for seat in range(view.players) for card in view.hand(seat)
+    ):
+        key.add(words.say("draw-glimpsed"), lambda x, y: eye(pen, x + 1, y + 1))
+    for n, faction in enumerate(table.kit.factions):
+        takes = any(table.view.factions[i] >= 0 for i in range(n, len(view.factions), len(table.kit.factions)))
+        if takes or any(view.kit.bases[base].faction == faction for base in view.bases):
+            key.icon(words.say(table.kit.faction_words[n]), signs.faction_sign(faction))
+    key.assumed()
+
+
+def _box(table: Table, x: float, y: float) -> None:
+    table.pen.rect(x, y, 16 * table.k, 16 * table.k, WHITE, 3, stroke=INK, stroke_width=1.2)
+    table.text(x + 8 * table.k, y + 13 * table.k, "4", 12.5, anchor="middle", bold=True)
+
+
+def _ring(table: Table, x: float, y: float) -> None:
+    table.pen.circle(x + 8 * table.k, y + 8 * table.k, 9 * table.k, WHITE, stroke=INK, stroke_width=1.3)
+    table.text(x + 8 * table.k, y + 12.5 * table.k, "1", 12.5, anchor="middle", bold=True)
+
+
+__all__ = ["base_pile", "hands", "legend", "passing", "work"]
