@@ -104,7 +104,8 @@ def place_facts(s: S, card: int) -> Mapping[str, Any]:
 
 def power_facts(s: S, card: int) -> Mapping[str, Any]:
     t, f, minion = target(s), s.stack[-1], s.minion_of(card)
-    return {"power": 0 if minion is None else power(s, minion), "most": most_power(s, f, t)}
+    most = most_power(s, f, t) if t.most is not None or t.less is not None else -1
+    return {"power": 0 if minion is None else power(s, minion), "most": most}
 
 
 def own_zone(s: S, card: int) -> bool:
