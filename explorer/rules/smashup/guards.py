@@ -17,6 +17,7 @@ from explorer.rules.smashup.asked_at import asking, at
 from explorer.rules.smashup.choosing import CHOOSE_CARD
 from explorer.rules.smashup.choosing_bases import AMONG, CHOOSE_BASE
 from explorer.rules.smashup.declining import MAY_DECLINE
+from explorer.rules.smashup.describing import play_word
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
 from explorer.rules.smashup.opening import free_factions, may_redraw
 from explorer.rules.smashup.records import NO_ACTIONS, Minion
@@ -28,7 +29,9 @@ from explorer.rules.smashup.rights import (
     hand,
     minion_plays,
     reachable,
+    usable,
     within_reach,
+    zone,
 )
 from explorer.rules.smashup.scoring import can_use
 from explorer.rules.smashup.turn import can_use_now
@@ -82,6 +85,12 @@ def action_left(s: S, card: int) -> bool:
     return covered(s, card, -1)
 
 
+def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
+    """Tell what may still be played at all, and where the card lies for all to see."""
+    table: Any = s
+    return {"plays": tuple(play_word(table, right) for right in usable(s)), "zone": zone(s, card)}
+
+
 def not_barred(s: S, card: int, base: int) -> bool:
     return not barred(s, s.actor or 0, card, base)
 
@@ -95,11 +104,11 @@ def not_silenced(s: S, card: int) -> bool:
 
 MINION_LEFT = at(
     PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left,
-    among=minion_plays, settles=("in-hand", "base-in-play"),
+    plays_left, among=minion_plays, settles=("in-hand", "base-in-play"),
 )  # fmt: skip
 ACTION_LEFT = at(
     PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left,
-    among=action_plays, settles=("in-hand",),
+    plays_left, among=action_plays, settles=("in-hand",),
 )  # fmt: skip
 NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred)
 NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, ("card",), not_silenced)
