@@ -86,3 +86,25 @@ def test_the_words_tell_all_that_lies_open():
         over.play("skip")
     assert over.view(0).explain("winner").sentence() in over.view(0).describe()
     assert "pays nothing" in over.view(0).describe()
+
+
+def test_a_card_that_was_put_back_has_a_row_until_one_sees_such_a_card_again():
+    state = FULL.state({**TABLE, "hands": [["hunt", "5"], ["10", "7"], ["mirror"]]})
+    state.play("hunt seat 1")
+    state.play("accept")
+    taken = [move for move in state.legal_moves() if move.verb == "take"]
+    card = str(taken[0]).removeprefix("take ")
+    while state.question is not None and "take" in {move.verb for move in state.legal_moves()}:
+        state.play(next(move for move in state.legal_moves() if move.verb == "take"))
+    back = [row for row in rows(state.view(2)) if "put back" in row.owner]
+    assert (card,) in {row.cards for row in back}
+    assert {cell.sign for row in back for cell in row.cells} == {KNOWN}
+    pile = [row for row in rows(state.view(2)) if row.group == "The pile"]
+    assert sum(row.unseen + len(row.cards) for row in pile) == state.view(2).pile_size()
+    other = next(kind for kind in ("2", "3", "4") if kind != card)
+    while state.actor != explorer.CHANCE:
+        state.play("draw" if "draw" in map(str, state.legal_moves()) else str(state.legal_moves()[0]))
+    state.play(f"card {other}")
+    since = [row for row in rows(state.view(2)) if "perhaps drawn" in row.owner]
+    assert (card,) in {row.cards for row in since}
+    assert {cell.sign for row in since for cell in row.cells} == {HALF}

@@ -34,7 +34,13 @@ def rows_of(view: HundredView, words: Catalogue) -> Iterator[Row]:
     for id, row in (("table-top", top[::-1]), ("table-bottom", bottom)):
         for kind in row:
             yield Row(group, words.say(id), (words.say(view.deck.words[kind]),), 0, everybody)
-    rest = view.pile_size() - len(top) - len(bottom)
+    back = view.put_back()
+    for kind, by, there in back:
+        knows = Cell(FULL, words.say("draw-knows")) if there else Cell(HALF, words.say("draw-knows-put-back"))
+        cells = tuple(knows if by >> seat & 1 else nobody[seat] for seat in range(view.players))
+        said = words.say("draw-put-back" if there else "draw-put-back-since")
+        yield Row(group, said, (words.say(view.deck.words[kind]),), 0, cells)
+    rest = view.pile_size() - len(top) - len(bottom) - sum(there for *_, there in back)
     if rest:
         yield Row(group, "", (), rest, nobody, backs="ui-cards")
 

@@ -77,6 +77,12 @@ def of_the_round(s: S) -> Iterator[tuple[str, str]]:
     most = s.rules.rounds if s.rules.several_rounds else 1
     if s.round > most:
         yield "round", f"expected {most} at most ({s.game.cite('rounds')}), got {s.round}"
+    if s.round == 1 and not s.settled and any(s.penalties):
+        yield (
+            "penalties",
+            f"expected 0 for everybody: they are paid when a round ends ({s.game.cite('penalty', 'rounds')}), and none "
+            f"has; got {s.penalties}",
+        )
     if s.step in DRAWN and s.skipped:
         yield (
             "skipped",

@@ -72,12 +72,16 @@ def form() -> tuple[Guard, ...]:
     def duty(s: S, verb: str) -> bool:
         return verb not in ("done", "skip") or step_of(s) != "turn.first"
 
+    def unmet(s: S, verb: str) -> Mapping[str, Any]:
+        """Return the way forward too: what becomes of a hand that cannot be played is a matter of reading."""
+        return {"verb": word(f"verb-{verb}"), "way": "way" if s.rules.buries else "nothing"}
+
     return (
         over,
         chance,
         Guard("turn", turn.clauses, FORM, turn.reads, in_turn, turn.facts),
         Guard("asked", ("reactions",), FORM, turn.reads, on_table, turn.facts),
-        Guard("duty", ("must-play",), FORM, ("verb",), duty, lambda s, verb: {"verb": word(f"verb-{verb}")}),
+        Guard("duty", ("must-play",), FORM, ("verb",), duty, unmet),
         Guard("aimed", ("reactions",), FORM, ("verb",), aimed, answers_moment),
         question,
     )
@@ -102,9 +106,18 @@ def used(s: S) -> Mapping[str, Any]:
     return {"numbers": s.used[0], "magics": s.used[1]}
 
 
+def used_up(s: S, magic: bool) -> Mapping[str, Any]:
+    """Return the same for a card that does not fit; the way forward is a magic card (or a number) where one does.
+
+    By one reading numbers come first, so that none can follow a magic card.
+    """
+    late = not magic and s.used[1] and s.rules.rulings["slot-order"] == "number-first"
+    return {**used(s), "way": "way" if fits(magic)(s) and not late else "stop"}
+
+
 PILE_THERE = Guard("pile-there", ("last-card",), OPEN, (), lambda s: holding.pile_size(s) > 0)
-NUMBER_FITS = Guard("number-fits", ("number-played", "both-played"), OPEN, (), fits(False), used)
-MAGIC_FITS = Guard("magic-fits", ("magic-played", "both-played"), OPEN, (), fits(True), used)
+NUMBER_FITS = Guard("number-fits", ("number-played", "both-played"), OPEN, (), fits(False), lambda s: used_up(s, True))
+MAGIC_FITS = Guard("magic-fits", ("magic-played", "both-played"), OPEN, (), fits(True), lambda s: used_up(s, False))
 NUMBER_FIRST = Guard(
     "number-first", ("order-free",), OPEN, (), lambda s: not s.used[1], when=("slot-order", ("number-first",))
 )

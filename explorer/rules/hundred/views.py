@@ -136,6 +136,16 @@ class HundredView(View):
         """Return the cards known to lie on top of the pile (the first to be drawn last) and beneath it (public)."""
         return self._state.top, self._state.bottom
 
+    def put_back(self) -> tuple[tuple[int, int, bool], ...]:
+        """Return the cards that this seat saw put back into the pile: kind, who saw it (a mask), whether it is sure to
+        be there still because no card has left the pile since.
+
+        One of whose kind this seat has seen a card come out again is left out: it can be that one.
+        """
+        s = self._state
+        eyes = s.rules.everyone if self.seat == ALL else 1 << (self.seat if self.seat >= 0 else s.players)
+        return tuple((r.kind, r.by, r.clock == s.clock) for r in s.put_back if r.seen & eyes)
+
     def hand(self, seat: int) -> tuple[int | None, ...]:
         """Return a seat's hand: the own one sorted by kind, others as the cards came, faces where this seat knows."""
         s = self._state

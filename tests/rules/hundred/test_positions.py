@@ -40,6 +40,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"used": [3, 0]}, "used: expected how many numbers and magic cards were played, two at most"),
     ({"last_turn_of": 5}, "last_turn_of: expected a seat"),
     ({"pierced": [7]}, r"pierced\[0\]: expected a seat"),
+    ({"penalties": [5, 0]}, r"penalties: expected 0 for everybody: they are paid when a round ends \(002, line"),
     ({"penalties": [-1, 0]}, r"penalties\[0\]: expected 0 or more"),
     ({"round": 0}, "round: expected 1 or more"),
     ({"colour": 1}, "colour: unknown key"),

@@ -61,3 +61,39 @@ def test_what_can_be_answered_names_only_what_the_hand_and_the_rules_allow() -> 
     assert stuck.verdict("draw").text().endswith("It can be answered so: bury a card.")
     assert "دفن ورقة" in stuck.verdict("draw").text("ar")
     assert "لعب بيرس" not in stuck.verdict("draw").text("ar")
+
+
+@pytest.mark.parametrize(
+    ("reading", "way"), [("bury", "bury a card."), ("end-turn", "play nothing, and the turn ends.")]
+)
+def test_the_duty_to_play_says_what_becomes_of_a_hand_that_cannot_be_played(reading: str, way: str) -> None:
+    table = {"players": 2, "hands": [["swap", "5"], ["7"]], "drawn": True, "rulings": {"nothing-playable": reading}}
+    state = FULL.state(table)
+    assert state.verdict("done").text().endswith(way)
+    assert ("دُفنت" in state.verdict("done").text("ar")) == (reading == "bury")
+
+
+@pytest.mark.parametrize(
+    ("used", "order", "move", "way"),
+    [
+        ([0, 1], "any", "swap seat 1", "Play a number, or stop here."),
+        ([0, 1], "number-first", "swap seat 1", "Stop here: the cards of this turn have been played."),
+        ([1, 0], "any", "play 5", "Play a magic card, or stop here."),
+        ([1, 0], "number-first", "play 5", "Play a magic card, or stop here."),
+    ],
+)
+def test_a_card_that_fits_no_more_names_the_kind_that_does(used: list[int], order: str, move: str, way: str) -> None:
+    table = {"players": 2, "hands": [["swap", "5"], ["7"]], "used": used, "rulings": {"slot-order": order}}
+    reasons = {reason.id: reason for reason in FULL.state(table).verdict(move).reasons}
+    fits = reasons["guard-magic-fits" if used[1] else "guard-number-fits"]
+    assert fits.way() == way
+    assert fits.way("ar")
+
+
+def test_a_chart_of_an_answer_does_not_ask_whose_turn_it_is_alone() -> None:
+    state = FULL.state({"players": 2, "drawn": True, "hands": [["freeze", "5"], ["block"]]})
+    state.play("freeze seat 1")
+    words = FULL.words()
+    asked = {f.id: f for f in state.verdict("block from hand").stages[0]}
+    assert words.say("guard-turn", "ask", **asked["guard-turn"].facts).startswith("Is a card on the table, or is it")
+    assert asked["guard-turn"].sentence() == "A card is on the table, or it is Seat 1’s turn."
