@@ -15,7 +15,7 @@ card-overrun = Overrun
 card-they-keep-coming = They Keep Coming
 card-coming-to-get-you = They’re Coming To Get You
 
-base-evans-city-cemetery = Evans City Cemetery
+base-evans-city-cemetery = Nghĩa Trang Thành Phố
 base-rhodes-plaza-mall = Rhodes Plaza Mall
 
 site-scores-per-minion = khi tính điểm, mỗi người được một VP cho mỗi Quân Lính của mình ở đây.
