@@ -250,6 +250,7 @@ outcome-play-on-tied = Nobody leads alone, so play goes on.
 option-first-place = The number on the left: nobody has more power.
 option-second-place = The number in the middle: one player has more power.
 option-third-place = The number on the right: two players have more power.
+option-no-minion = Nothing: no minion here.
 option-no-place = Nothing: at least three players have more power.
 option-match-won = Somebody has won, alone in the lead with points enough.
 option-play-on = Nobody yet: the points do not suffice.
@@ -913,7 +914,7 @@ finding-tie = { $seats } are level on { $base } with { $total } power each: each
         [none] {""}
        *[other] , and nobody gets { $skipped }
     }.
-finding-extra = { $base } itself gives { $seat } { $vp } VP: { $text }
+finding-extra = { $seat } gets { $vp } VP from { $base } itself: { $text }
     .cancelled = The ability of { $base } does not count for { $seat }.
 finding-awarded = The VP for this scoring of { $base } have been given: { $placed ->
         [none] nobody had a place.
@@ -938,17 +939,17 @@ finding-pending = { $seat } is asked: { $asks } { $count ->
        *[other] { $count } pieces of work lie upon each other; the newest goes on first.
     }
 finding-lately = What the last move brought:
-frame-opening = The table is set up: { $step }.
-frame-turn = The turn of { $seat } waits at: { $step }.
-frame-victory = Points are looked at: { $step }.
-frame-score = { $base } is being scored: { $step }.
-frame-play = { $seat } plays { $source } on { $base }: { $step }.
-frame-action = { $seat } carries out { $source }: { $step }.
+frame-opening = The table is set up, at “{ $step }”.
+frame-turn = The turn of { $seat }, at “{ $step }”.
+frame-victory = Points are looked at, at “{ $step }”.
+frame-score = { $base } is being scored, at “{ $step }”.
+frame-play = { $seat } plays { $source } on { $base }, at “{ $step }”.
+frame-action = { $seat } carries out { $source }, at “{ $step }”.
 frame-do = The text of { $source }, for { $seat }. { $now ->
         [none] {""}
        *[other] Now: { $now }.{" "}
     }{ $left ->
-        [none] Then it is done.
+        [none] Nothing more of it is to come.
        *[other] Still to come: { $left }.
     }
 frame-act = { $source } does this, one after another: { $now }. { $left ->
@@ -958,12 +959,15 @@ frame-act = { $source } does this, one after another: { $now }. { $left ->
 frame-destroy = { $card } is being destroyed{ $source ->
         [none] {""}
        *[other] , by { $source }
-    }: { $step }.
+    }, at “{ $step }”.
 frame-trigger = { $card ->
         [none] At this moment of the turn
        *[other] After what befell { $card }
-    }, one after another: { $waiting ->
-        [none] nothing more.
+    }: { $now ->
+        [none] {""}
+       *[other] now { $now }, {""}
+    }still waiting { $waiting ->
+        [none] nothing.
        *[other] { $waiting }.
     }
 frame-extra = { $seat } is offered an extra play by { $source }: { $card ->
@@ -974,7 +978,7 @@ frame-extra = { $seat } is offered an extra play by { $source }: { $card ->
        *[other] { $card }.
     }
 frame-draw = { $seat } draws; cards still to come: { $count }.
-frame-hand = The hand of { $seat } is looked at: { $step }.
+frame-hand = The hand of { $seat } is looked at, at “{ $step }”.
 frame-reveal = The top of the deck of { $seat } is turned up; cards in all: { $count }.
 frame-lose = { $seat } discards by chance; cards still to go: { $count }.
 frame-pile = { $seat } looks at the pile of bases; bases in all: { $count }.
@@ -1001,6 +1005,9 @@ touch-power = { $target } of { $seat } has { $less ->
     .short = { $less ->
         [0] +{ $amount } power
        *[other] −{ $less } power
+    }{ $until ->
+        [none] {""}
+       *[other] , { $until }
     }
 touch-indestructible = { $target } cannot be destroyed.
     .short = not destroyed

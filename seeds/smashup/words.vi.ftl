@@ -247,7 +247,8 @@ outcome-play-on-tied = Chưa ai dẫn đầu một mình nên ván đấu tiếp
 option-first-place = Số bên trái: không ai nhiều Năng Lượng hơn.
 option-second-place = Số ở giữa: có một người nhiều Năng Lượng hơn.
 option-third-place = Số bên phải: có hai người nhiều Năng Lượng hơn.
-option-no-place = Không được gì: ít nhất ba người nhiều Năng Lượng hơn.
+option-no-minion = Không được gì: không có Quân Lính ở đây.
+option-no-place = Không được gì: ít nhất ba người mạnh hơn.
 option-match-won = Đã có người thắng: đủ điểm và dẫn đầu một mình.
 option-play-on = Chưa ai thắng: điểm chưa đủ.
 outcome-play-on = Ván đấu tiếp tục.
@@ -892,7 +893,7 @@ finding-tie = { $seats } ngang nhau ở { $base }, mỗi người { $total } Nă
         [none] {""}
        *[other] , và không ai được { $skipped }
     }.
-finding-extra = Chính { $base } cho { $seat } { $vp } VP: { $text }
+finding-extra = { $seat } được { $vp } VP từ chính { $base }: { $text }
     .cancelled = Tính năng của { $base } không có hiệu lực với { $seat }.
 finding-awarded = VP của lần tính điểm này ở { $base } đã được chia: { $placed ->
         [none] không ai có hạng.
@@ -917,17 +918,17 @@ finding-pending = Đang hỏi { $seat }: { $asks } { $count ->
        *[other] Có { $count } việc chồng lên nhau; việc mới nhất được làm trước.
     }
 finding-lately = Nước đi vừa rồi đem lại:
-frame-opening = Đang chuẩn bị bàn chơi: { $step }.
-frame-turn = Lượt của { $seat } đang chờ ở: { $step }.
-frame-victory = Đang xem điểm: { $step }.
-frame-score = { $base } đang tính điểm: { $step }.
-frame-play = { $seat } đánh { $source } xuống { $base }: { $step }.
-frame-action = { $seat } thực hiện { $source }: { $step }.
+frame-opening = Đang chuẩn bị bàn chơi, ở bước “{ $step }”.
+frame-turn = Lượt của { $seat }, ở bước “{ $step }”.
+frame-victory = Đang xem điểm, ở bước “{ $step }”.
+frame-score = { $base } đang tính điểm, ở bước “{ $step }”.
+frame-play = { $seat } đánh { $source } xuống { $base }, ở bước “{ $step }”.
+frame-action = { $seat } thực hiện { $source }, ở bước “{ $step }”.
 frame-do = Nội dung của { $source }, do { $seat } thực hiện. { $now ->
         [none] {""}
        *[other] Lúc này: { $now }.{" "}
     }{ $left ->
-        [none] Sau đó là xong.
+        [none] Không còn gì nữa.
        *[other] Còn lại: { $left }.
     }
 frame-act = { $source } lần lượt làm việc này: { $now }. { $left ->
@@ -937,12 +938,15 @@ frame-act = { $source } lần lượt làm việc này: { $now }. { $left ->
 frame-destroy = { $card } đang bị tiêu diệt{ $source ->
         [none] {""}
        *[other] , bởi { $source }
-    }: { $step }.
+    }, ở bước “{ $step }”.
 frame-trigger = { $card ->
         [none] Vào lúc này của lượt
        *[other] Sau điều xảy ra với { $card }
-    }, lần lượt từng việc: { $waiting ->
-        [none] không còn gì.
+    }: { $now ->
+        [none] {""}
+       *[other] lúc này là { $now }, {""}
+    }còn chờ { $waiting ->
+        [none] không gì cả.
        *[other] { $waiting }.
     }
 frame-extra = { $source } cho { $seat } đánh thêm: { $card ->
@@ -953,7 +957,7 @@ frame-extra = { $source } cho { $seat } đánh thêm: { $card ->
        *[other] { $card }.
     }
 frame-draw = { $seat } rút bài; số lá còn phải rút: { $count }.
-frame-hand = Đang xem tay bài của { $seat }: { $step }.
+frame-hand = Đang xem tay bài của { $seat }, ở bước “{ $step }”.
 frame-reveal = Đang lật đầu Chồng bài rút của { $seat }; tổng số lá: { $count }.
 frame-lose = { $seat } bỏ bài do may rủi; số lá còn phải bỏ: { $count }.
 frame-pile = { $seat } đang xem chồng căn cứ; tổng số căn cứ: { $count }.
@@ -979,6 +983,9 @@ touch-power = { $target } của { $seat } { $less ->
     .short = { $less ->
         [0] +{ $amount } Năng Lượng
        *[other] −{ $less } Năng Lượng
+    }{ $until ->
+        [none] {""}
+       *[other] , { $until }
     }
 touch-indestructible = { $target } không thể bị tiêu diệt.
     .short = không bị tiêu diệt

@@ -62,8 +62,7 @@ def _addend(s: S, minion: Minion, added: Addition) -> Finding:
         "less": max(0, -added.amount),
         "until": until(s, added.effect),
     }
-    clauses = ("power", clause_named(s, added.source))
-    return Finding(s.game, "finding-addend", "", True, clauses, facts)
+    return Finding(s.game, "finding-addend", "", True, (clause_named(s, added.source),), facts)
 
 
 __all__ = ["clause_named", "lasting_word", "power_finding", "until"]

@@ -56,6 +56,7 @@ def frame_finding(s: S, f: Frame) -> Finding:
         "seat": seat_word(f.seat) if f.seat >= 0 else "none",
         "step": word(f"step-{step.flow}-{step.name}"),
         "source": "none",
+        "card": "none",
         "cause": s.card_word(f.cause) if f.cause >= 0 else "none",
         **(own(s, f) if own is not None else {}),
     }
@@ -119,11 +120,18 @@ def _destroy(s: S, f: Frame) -> Facts:
 
 
 def _trigger(s: S, f: Frame) -> Facts:
-    waiting = tuple(
-        s.card_word(card) if card >= 0 else s.base_word(base) for _, card, _, _, base in noted(f, "waiting")
-    )
-    card = s.card_word(it(f).card) if "it" in (f.memo or {}) else "none"
-    return {"waiting": waiting, "card": card}
+    memo = f.memo or {}
+
+    def named(entry: list[Any]) -> Word:
+        _, card, _, _, base = entry
+        name: Word = s.card_word(card) if card >= 0 else s.base_word(base)
+        return name
+
+    return {
+        "now": named(memo["pick"]) if "pick" in memo else "none",
+        "waiting": tuple(map(named, memo["waiting"])),
+        "card": s.card_word(it(f).card) if "it" in memo else "none",
+    }
 
 
 def _extra(s: S, f: Frame) -> Facts:

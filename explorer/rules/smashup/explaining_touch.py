@@ -16,9 +16,9 @@ from explorer.rules.smashup.abilities import AFTER, BEFORE, HERE, PLAYED, Progra
 from explorer.rules.smashup.acting import keeps_off, spans
 from explorer.rules.smashup.explaining_power import clause_named, lasting_word, until
 from explorer.rules.smashup.places import extra_of
-from explorer.rules.smashup.rights import bars
 from explorer.rules.smashup.power import additions, cancels, ignores, lends
 from explorer.rules.smashup.records import BREAKPOINT, NO_ACTIONS, Attached, Minion
+from explorer.rules.smashup.rights import bars
 from explorer.rules.smashup.scoring import can_use
 from explorer.rules.smashup.texts import do_word, grant_word, tag_word
 

@@ -152,9 +152,9 @@ def test_power_is_a_sum_of_what_is_printed_and_of_each_source_with_its_clause() 
     say(s, "play howl-1")
     found = s.explain("power:war-raptor-1")
     addends = below(found, "finding-addend")
-    assert sorted(a.clauses[1] for a in addends) == ["central-brain", "howl", "upgrade", "war-raptor"]
+    assert sorted(a.clauses[0] for a in addends) == ["central-brain", "howl", "upgrade", "war-raptor"]
     assert found.facts["printed"] + sum(a.facts["amount"] for a in addends) == found.facts["total"] == 8
-    (howl,) = (a for a in addends if a.clauses[1] == "howl")
+    (howl,) = (a for a in addends if a.clauses[0] == "howl")
     assert "until the end of this turn" in howl.sentence()
 
 
