@@ -75,7 +75,10 @@ guard-onto-scoring = { $base } is not the base that scores.
     .ask = Is { $base } the base that scores?
 guard-usable-now = { $card } has nothing that can be used now.
     .holds = { $card } can do something now.
-    .way = Use a minion with an ability for this moment, in the right place, or do something else.
+    .way = { $usable ->
+        [none] None of your minions has anything for this moment; do something else.
+       *[other] You can use { $usable }.
+    }
     .ask = Can { $card } do something now?
 guard-waiting-card = Nothing that { $card } does is waiting.
     .holds = { $card } can be the next.
@@ -357,6 +360,43 @@ step-reveal-next = Is there a card to reveal?
 step-reveal-lot = Chance brings the top card
 step-reveal-shuffle = The discard pile becomes the deck
 step-reveal-show = The cards are seen
+
+## When a card may do something
+
+finding-moment = { $moment }: { $card } may do something ({ $players }).
+    .not = { $moment }: nothing for { $card }.
+finding-timing = Now { $card } may be played or used.
+    .not = Now { $card } cannot be played or used. { $moments ->
+        [none] There is no such moment for it.
+       *[other] Its moments: { $moments }.
+    }
+    .wait = This is a moment for { $card }, but now { $actor } is asked.
+moment-turn-start = the start of a turn
+moment-turn-play = playing cards
+moment-score-before = before a base scores
+moment-score-after = after a base has scored
+moment-turn-finish = the end of a turn
+moment-extra-offer = an extra play that a text gives
+moment-trigger-next = when something happens to it or near it
+moment-over = The match is over
+part-turn = In the course of a turn
+part-any = Whenever it comes to that
+draw-timing-yes = may be played or used, or does something
+draw-timing-others = not in this turn, or not yours
+chance-card = { $turn ->
+        [turn] in one’s own turn,{" "}
+        [others] in another’s turn,{" "}
+       *[each] {""}
+    }{ $place ->
+        [hand] from the hand
+        [here] in play on that base
+        [elsewhere] in play on another base
+        [play] in play
+        [discard] from the discard pile
+        [top] revealed on top of the deck
+        [itself] by itself, in play
+       *[instead] instead of being destroyed
+    }
 
 ## Pages of the course
 

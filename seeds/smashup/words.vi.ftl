@@ -75,7 +75,10 @@ guard-onto-scoring = { $base } không phải căn cứ đang tính điểm.
     .ask = { $base } có phải căn cứ đang tính điểm không?
 guard-usable-now = { $card } không có kĩ năng nào dùng được lúc này.
     .holds = { $card } có kĩ năng dùng được lúc này.
-    .way = Hãy dùng Quân Lính có kĩ năng dành cho lúc này và ở đúng chỗ, hoặc làm việc khác.
+    .way = { $usable ->
+        [none] Không Quân Lính nào của bạn có kĩ năng cho lúc này; hãy làm việc khác.
+       *[other] Bạn có thể dùng { $usable }.
+    }
     .ask = { $card } có dùng được lúc này không?
 guard-waiting-card = { $card } không có việc gì đang chờ.
     .holds = { $card } có thể là lá kế tiếp.
@@ -354,6 +357,43 @@ step-reveal-next = Có lá nào để lật không?
 step-reveal-lot = May rủi cho lá trên cùng
 step-reveal-shuffle = Chồng bài bỏ thành Chồng bài rút
 step-reveal-show = Xem các lá bài
+
+## Khi nào một lá bài làm được gì
+
+finding-moment = { $moment }: { $card } có việc làm được ({ $players }).
+    .not = { $moment }: { $card } không có gì để làm.
+finding-timing = Lúc này có thể đánh hay dùng { $card }.
+    .not = Lúc này không thể đánh hay dùng { $card }. { $moments ->
+        [none] Không có lúc nào như thế.
+       *[other] Những lúc của nó: { $moments }.
+    }
+    .wait = Đây là lúc của { $card }, nhưng đang hỏi { $actor }.
+moment-turn-start = mở đầu lượt
+moment-turn-play = đánh bài
+moment-score-before = trước khi căn cứ tính điểm
+moment-score-after = sau khi căn cứ tính điểm
+moment-turn-finish = cuối lượt
+moment-extra-offer = khi một lá bài cho đánh thêm
+moment-trigger-next = khi có việc xảy ra với nó hoặc gần nó
+moment-over = Ván đấu đã kết thúc
+part-turn = Trong một lượt
+part-any = Bất cứ khi nào đến việc
+draw-timing-yes = được đánh hay dùng, hoặc tự có tác dụng
+draw-timing-others = không phải trong lượt này, hoặc không phải của bạn
+chance-card = { $turn ->
+        [turn] trong lượt của mình,{" "}
+        [others] trong lượt của người khác,{" "}
+       *[each] {""}
+    }{ $place ->
+        [hand] từ tay
+        [here] đang ở căn cứ ấy
+        [elsewhere] đang ở căn cứ khác
+        [play] đang ở trên bàn
+        [discard] từ Chồng bài bỏ
+        [top] khi được lật trên Chồng bài rút
+        [itself] tự diễn ra khi ở trên bàn
+       *[instead] thay cho việc bị tiêu diệt
+    }
 
 ## Các trang của diễn tiến
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import HAND, OPEN, Guard, form_guards, seat_word
 from explorer.core.moves import Arg, Verb
+from explorer.rules.smashup import timing
 from explorer.rules.smashup.abilities import AFTER, BEFORE, Ability
 from explorer.rules.smashup.asked_at import asking, at
 from explorer.rules.smashup.choosing import CHOOSE_CARD
@@ -150,17 +151,23 @@ def can_be_used(s: S, minion: Minion) -> bool:
     return can_use(s, minion, WINDOWS[step], scoring(s))
 
 
+def usable_facts(s: S, card: int) -> Mapping[str, Any]:
+    """Return what of the seat's own can be used now, and the moments of the card that was named."""
+    own = [m.card for m in s.minions if m.seat == s.actor and usable_now(s, m.card)]
+    return {"usable": s.card_words(own), **timing.facts(s, card)}
+
+
 YOURS = Guard(
     "your-card", ("control",), OPEN, ("card",),
     lambda s, card: (minion := s.minion_of(card)) is None or minion.seat == s.actor,
     lambda s, card: {"owner": seat_word(m.seat if (m := s.minion_of(card)) is not None else s.owner(card))},
 )  # fmt: skip
-FROM_HAND = at(WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), from_hand)
+FROM_HAND = at(WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), from_hand, timing.facts)
 ONCE = at(WINDOW, "special-once", ("shinobi",), OPEN, ("card",), not_used, scoring_facts)
 ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda s, base: base == scoring(s),
                   scoring_facts)  # fmt: skip
 USABLE = at(
-    (*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now,
+    (*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now, usable_facts,
     among=lambda s: [m.card for m in s.minions if can_be_used(s, m)], settles=("card-in-play",),
 )  # fmt: skip
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from explorer.core.findings import Finding
 from explorer.core.game import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.smashup import describing
+from explorer.rules.smashup import describing, timing
 from explorer.rules.smashup.knowledge import seen
 from explorer.rules.smashup.lying import written_attached, written_effects
 from explorer.rules.smashup.places import award_of, extra_of, place_of
@@ -229,6 +230,17 @@ class SmashUpView(View):
         """Return the chain of what is being carried out, as (step, seat, source card or -1), the newest last."""
         s = self._state
         return tuple((s.rules.steps[f.at].id, f.seat, f.source) for f in s.stack)
+
+    def timing(self, card: str) -> Finding:
+        """Return whether now is the moment for a card ('shinobi', or 'shinobi-2'), below it every moment of a turn.
+
+        Raises ExplorerError for no such card. It reads nothing that not all can see.
+        """
+        return timing.finding(self._state, card, self.seat)
+
+    def timings(self) -> tuple[Finding, ...]:
+        """Return `timing` of every kind of card in this seat's factions (for spectators, in all that take part)."""
+        return tuple(self.timing(id) for id in timing.kinds(self._state, self.seat))
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything this seat can see as JSON values; a card it cannot see is null."""
