@@ -21,7 +21,7 @@ def coverage(names: Sequence[str], details: bool) -> int:
     root = here if (here / "tests").is_dir() else None
     holes = 0
     for name in names or game_ids():
-        found = measure(find_game(name), root)
+        found = measure(find_game(name), root, every=details)
         print(found.report(details))
         holes += len(found.holes)
     return 1 if holes else 0

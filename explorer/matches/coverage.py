@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from explorer.core.errors import ExplorerError
@@ -15,7 +16,7 @@ from explorer.matches.staging import run_scene
 class Coverage:
     """What was found for one game: lines in no clause, clauses nobody proves, pieces whose switching off goes unseen.
 
-    `proofs` maps each clause to the scenes that fail when one of its pieces is off (or the test that shows it),
+    `proofs` maps each clause to scenes that fail when one of its pieces is off (or the test that shows it),
     `untaken` lists declared (step, successor) pairs that no scene took.
     """
 
@@ -51,10 +52,11 @@ class Coverage:
         return "\n".join(lines + [f"  HOLE {hole}" for hole in self.holes])
 
 
-def measure(game: Game, root: Path | None = None) -> Coverage:
-    """Run every scene with every piece of the rules switched off in turn, and return what that shows.
+def measure(game: Game, root: Path | None = None, every: bool = False) -> Coverage:
+    """Switch every piece of the rules off in turn, run scenes until one fails, and return what that shows.
 
-    `root` is the checkout, against which tests named by definitions are looked up (skipped when None).
+    `root` is the checkout, against which tests named by definitions are looked up (skipped when None). `every` goes on
+    after the first scene that fails, and names all that do.
     """
     scenes, found = [], Coverage(game, 0, game.rulebook.uncovered())
     trace: set[tuple[str, str]] = set()
@@ -68,8 +70,8 @@ def measure(game: Game, root: Path | None = None) -> Coverage:
     found.scenes = len(scenes)
     found.proofs = {clause: [] for clause in game.rulebook.clauses}
     for piece, clauses in game.pieces().items():
-        off = frozenset((piece,))
-        broken = [scene.name for scene in scenes if _fails(scene, off)]
+        failing = (scene.name for scene in _likely_first(scenes, piece, clauses) if _fails(scene, frozenset((piece,))))
+        broken = list(failing if every else islice(failing, 1))
         if not broken:
             found.silent.append(piece)
         for clause in clauses:
@@ -84,6 +86,17 @@ def measure(game: Game, root: Path | None = None) -> Coverage:
     declared = {(step.id, name) for step in game.steps for name in step.then}
     found.untaken = sorted(declared - trace)
     return found
+
+
+def _likely_first(scenes: list[Scene], piece: str, clauses: tuple[str, ...]) -> list[Scene]:
+    """Return the scenes, those first that name the piece or are about one of its clauses."""
+    id = piece.partition(":")[2]
+
+    def far(scene: Scene) -> int:
+        about = len(set(clauses).intersection(scene.clauses))
+        return -about - (f'"{id}"' in scene.text)
+
+    return sorted(scenes, key=far)
 
 
 def _run_traced(scene: Scene, trace: set[tuple[str, str]]) -> None:
