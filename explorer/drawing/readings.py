@@ -18,7 +18,7 @@ from explorer.drawing.trees import lit_nodes, tree_chart
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
-    from explorer.core.words import Catalogue
+    from explorer.core.words import Catalogue, Word
     from explorer.counting.odds import Odds
 
 ROOM = 126.0  # of a box's text: two trees must stand beside each other
@@ -28,7 +28,7 @@ ROOM = 126.0  # of a box's text: two trees must stand beside each other
 class Reading:
     """One side: the option, and what comes of the topic under it, or why that cannot be said.
 
-    `odds` are there where luck alone decides.
+    `odds` are there where luck alone decides; `why` is the reason of a refusal as a word, where it has one.
     """
 
     option: Option
@@ -37,6 +37,7 @@ class Reading:
     in_force: bool
     usual: bool
     odds: Odds | None = None
+    why: Word | None = None
 
 
 def readings(
@@ -69,13 +70,13 @@ def _asked(view: View, ruling: str) -> Ruling:
 
 
 def _reading(view: View, topic: str, ruling: Ruling, option: str, now: str) -> Reading:
-    finding, refused, odds = None, "", None
+    finding, refused, odds, why = None, "", None, None
     try:
         under = view.under({ruling.id: option})
         finding, odds = under.explain(topic), odds_of_luck(under, topic)
     except RulingError as error:
-        refused = error.expected
-    return Reading(ruling.options[option], finding, refused, option == now, option == ruling.default, odds)
+        refused, why = error.expected, error.said
+    return Reading(ruling.options[option], finding, refused, option == now, option == ruling.default, odds, why)
 
 
 def difference(words: Catalogue, first: Reading, second: Reading, language: str, names: Names = None) -> str:
@@ -131,15 +132,15 @@ def _side(words: Catalogue, reading: Reading, other: Reading, n: int, language: 
         for flag, holds in (("in-force", reading.in_force), ("default", reading.usual))
         if holds
     ]
-    comma = f"{words.say('comma')} "
-    small = f' <small style="color:{MUTED};font-weight:400">({safe(comma.join(flags))})</small>' if flags else ""
+    small = f' <small style="color:{MUTED};font-weight:400">({safe(words.listed(flags))})</small>' if flags else ""
     heading = (
         f'<div style="color:{MUTED}">{safe(words.say("draw-reading", n=n))}{small}</div>'
         f'<div style="font-weight:700;font-size:1.08em;margin-bottom:.5em">{safe(reading.option.text[language])}</div>'
     )
     inner = _outcome(words, reading.finding, other.finding, language, names)
     if reading.finding is None:
-        why = f'<bdi lang="en" dir="ltr">{safe(reading.refused)}</bdi>'
+        english = f'<bdi lang="en" dir="ltr">{safe(reading.refused)}</bdi>'
+        why = english if reading.why is None else f"{safe(words.say(reading.why))}."
         inner = f'<p style="margin:.3em 0">✗ {safe(words.say("draw-reading-refused"))}</p><p>{why}</p>'
     style = f"{_basis(5, 300)}{edge};border-radius:10px;padding:.6em .8em;break-inside:avoid"
     return f'<section style="{style}">{heading}{inner}</section>'

@@ -162,6 +162,9 @@ def problem(error: BaseException, speech: Speech) -> str:
         return fault(f"{said} {alike}") + (note(way) if way and not error.near else "")
     if not isinstance(error, ExplorerError):
         return fault(speech.say("ui-unexpected", reason=f"{type(error).__name__}: {clip(str(error))}"))
+    if isinstance(error, RulingError) and error.said is not None:
+        question = speech.game.rulebook.rulings[error.key].question[speech.language]
+        return fault(speech.say("error-reading-why", question=question, reason=error.said))
     if error.said is not None:
         return fault(speech.say(error.said))
     if speech.language == "en":

@@ -61,6 +61,7 @@ error-notation = “{ $text }” cannot be read as a move.
 error-branch-name = A branch needs a name of 1 to { $most } characters.
 error-branch-taken = A branch is called “{ $name }” already. Choose another name, or go to its end.
 error-reading = This question cannot be read otherwise here: { $question } The reason:
+error-reading-why = This question cannot be read otherwise here: { $question } The reason: { $reason }.
 error-file = This file does not hold what it should. The reason:
 error-other = That cannot be done. The reason:
 error-written-so = Moves are written like these: { $moves }.

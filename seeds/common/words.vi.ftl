@@ -55,6 +55,7 @@ error-notation = Không đọc được “{ $text }” như một nước đi.
 error-branch-name = Tên nhánh phải dài từ 1 đến { $most } ký tự.
 error-branch-taken = Đã có nhánh tên “{ $name }”. Hãy chọn tên khác, hoặc đi tới cuối nhánh ấy.
 error-reading = Ở đây không thể hiểu khác câu hỏi này: { $question } Lý do (tiếng Anh):
+error-reading-why = Ở đây không thể hiểu khác câu hỏi này: { $question } Lý do: { $reason }.
 error-file = Tập tin này không chứa điều cần có. Lý do (tiếng Anh):
 error-other = Không làm được điều đó. Lý do (tiếng Anh):
 error-written-so = Nước đi được viết như sau: { $moves }.

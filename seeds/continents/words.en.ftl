@@ -808,3 +808,20 @@ table-target = { $continent } ({ $seats })
 ## Many matches
 
 lab-points-are = The rulebook counts no points. Here a coin held is 100, and the nearest other coin as many as the per cent of its number that a seat has: a yardstick of this tool.
+
+## Why a reading cannot be switched now
+
+switch-drawing = cards are being drawn under the other reading; finish that first, or go back to the beginning of the turn
+switch-window = a window for tactics is open under the other reading; let it close first
+switch-opening = the match is still being set up under the other reading
+switch-attacked = a battle is on; which cards are attacked is settled
+switch-deploying = troops are being deployed under the other reading
+switch-call-off = the attacker is being asked just that
+switch-sabotage = Sabotage is being asked for under the other reading
+switch-dice = dice lie there that were thrown under the other reading
+switch-captured = a card of the attacking continent is captured
+switch-whose = the leader of the side is being asked just that
+switch-coin = a coin is waiting to be looked at under the other reading
+switch-spy = a Spy is being answered under the other reading
+switch-free = free cards are being drawn under the other reading
+switch-over = somebody has taken two coins; under this reading the match would be over

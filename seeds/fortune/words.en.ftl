@@ -547,3 +547,11 @@ finding-contest-advice = Going on pays: { NUMBER($net, maximumFractionDigits: 1)
     .not = Giving up now is best: it brings { NUMBER($now, maximumFractionDigits: 1) } thousand, and going on brings no more on average.
 verb-nothing-else = do nothing else
 odds-steal = counted over every way in which the unseen cards can lie, supposing that the owner answers as long as it can and each lays the card that is worth least
+
+## Why a reading cannot be switched now
+
+switch-contest = a contest is being fought under the other reading
+switch-opening = the match is still being set up under the other reading
+switch-second = a second action is being asked for under the other reading
+switch-hand = somebody holds more than { $count } cards
+switch-developed = a first group has been developed

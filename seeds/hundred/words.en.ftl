@@ -630,3 +630,16 @@ fate-cards = { $n ->
     }
 odds-unseen = counted over every way in which the unseen cards can lie
 ending-line = { $seat } ({ $player }): { $distance } from the aim at the end on average; wins { $wins } ({ $n } worlds played out from seed { $seed }).
+
+## Why a reading cannot be switched now
+
+switch-table = a card is on the table and has been answered under this reading; finish it first
+switch-turn = the turn has begun under this reading; finish it first
+switch-opening = the round is being set up under this reading; finish it first
+switch-burning = a card is about to burn under this reading; finish it first
+switch-over = by this reading the round would be over already: nobody has drawn for too long
+switch-frozen = a seat is frozen for longer than this reading can bring about
+switch-last-turn = the last card has been drawn under this reading, and the last turn is settled
+switch-hunted = a hunted card lies in the pile where this reading put it; draw it first
+switch-set = cards have been set under this reading; they would mean something else
+switch-round = a round has been counted under this reading

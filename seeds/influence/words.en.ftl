@@ -345,3 +345,7 @@ fate-burned = burned
 fate-ownerless = no owner
 fate-drawn = a draw
 uncountable-trail = a theft or a discard ties hands and zones together, so that not all ways are equally likely
+
+## Why a reading cannot be switched now
+
+switch-tactic = a tactic is taking effect under the other reading; finish it first

@@ -162,5 +162,5 @@ def test_a_reading_refused_names_its_question_in_the_language_of_the_page():
     shown.do("try", ruling="draw-duty", option=next(o for o in game.rulebook.rulings["draw-duty"].options
                                                       if o != state.rules.rulings["draw-duty"]))  # fmt: skip
     assert game.rulebook.rulings["draw-duty"].question["fa"] in answer(shown)
-    assert "cards are being drawn under the other reading" in answer(shown)
-    assert "ruling draw-duty" in shown.answer
+    assert game.words("fa").say("switch-drawing") in answer(shown)
+    assert "under the other reading" not in shown.answer

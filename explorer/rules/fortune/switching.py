@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from explorer.core.errors import RulingError
+from explorer.core.switching import held_back
+from explorer.core.words import Word, word
 
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
 ALL_OF_THEM = "expert-rules"
 
 
-def reasons(s: S, rules: FortuneRules) -> list[tuple[str, bool, bool, str]]:
+def reasons(s: S, rules: FortuneRules) -> list[tuple[str, bool, bool, Word]]:
     """Return for what pending work depends on: the ruling, whether it changes, whether it does now, and why."""
     now = s.rules
-    fighting = s.duel is not None, "a contest is being fought under the other reading"
-    opening = s.step.startswith("opening."), "the match is still being set up under the other reading"
-    choosing = s.step in ("turn.more", "turn.early"), "a second action is being asked for under the other reading"
+    fighting = s.duel is not None, word("switch-contest")
+    opening = s.step.startswith("opening."), word("switch-opening")
+    choosing = s.step in ("turn.more", "turn.early"), word("switch-second")
     return [
         ("expert-gold", now.gold_doubles != rules.gold_doubles, *fighting),
         ("gold-vs-gold", now.gold_doubles_again != rules.gold_doubles_again, *fighting),
@@ -33,11 +34,11 @@ def reasons(s: S, rules: FortuneRules) -> list[tuple[str, bool, bool, str]]:
         ("early-draw", now.draws_at_once != rules.draws_at_once, *choosing),
         (
             "expert-hand", now.hand_size > rules.hand_size, max(map(len, s.hands)) > rules.hand_size,
-            f"somebody holds more than {rules.hand_size} cards",
+            word("switch-hand", count=rules.hand_size),
         ),
         (
             "expert-develop", now.develops and not rules.develops,
-            any(fortune and fortune[0].size > 2 for fortune in s.fortunes), "a first group has been developed",
+            any(fortune and fortune[0].size > 2 for fortune in s.fortunes), word("switch-developed"),
         ),
     ]  # fmt: skip
 
@@ -47,7 +48,7 @@ def check_rulings(s: S, rules: FortuneRules) -> None:
     for key, changes, waits, why in reasons(s, rules):
         if changes and waits:
             told = key if s.rules.rulings[key] != rules.rulings[key] else ALL_OF_THEM
-            raise RulingError(told, why)
+            raise held_back(s.rules.game, told, why)
 
 
 __all__ = ["check_rulings"]

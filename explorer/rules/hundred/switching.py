@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from explorer.core.errors import RulingError
+from explorer.core.switching import held_back
+from explorer.core.words import word
 from explorer.rules.hundred.spells import links
 
 if TYPE_CHECKING:
@@ -27,25 +28,25 @@ def check_rulings(s: S, rules: HundredRules) -> None:
     step = s.step
     for key in changed:
         if key in ON_THE_TABLE and links(s):
-            raise RulingError(key, "a card is on the table and has been answered under this reading; finish it first")
+            raise held_back(s.rules.game, key, word("switch-table"))
         if key in IN_TURN and (step in STEPS_OF_TURN or links(s)):
-            raise RulingError(key, "the turn has begun under this reading; finish it first")
+            raise held_back(s.rules.game, key, word("switch-turn"))
         if key == "starter" and step.startswith("opening."):
-            raise RulingError(key, "the round is being set up under this reading; finish it first")
+            raise held_back(s.rules.game, key, word("switch-opening"))
         if key == "all-skip" and step == "turn.burn":
-            raise RulingError(key, "a card is about to burn under this reading; finish it first")
+            raise held_back(s.rules.game, key, word("switch-burning"))
         if key == "all-skip" and rules.skips_end and s.skipped >= s.players and not s.is_over:
-            raise RulingError(key, "by this reading the round would be over already: nobody has drawn for too long")
+            raise held_back(s.rules.game, key, word("switch-over"))
         if key == "freeze-again" and not rules.freeze_adds and max(s.frozen) > rules.frozen_turns:
-            raise RulingError(key, "a seat is frozen for longer than this reading can bring about")
+            raise held_back(s.rules.game, key, word("switch-frozen"))
         if key == "last-by-pierce" and s.ending >= 0:
-            raise RulingError(key, "the last card has been drawn under this reading, and the last turn is settled")
+            raise held_back(s.rules.game, key, word("switch-last-turn"))
         if key == "hunt-return" and (s.top or s.bottom):
-            raise RulingError(key, "a hunted card lies in the pile where this reading put it; draw it first")
+            raise held_back(s.rules.game, key, word("switch-hunted"))
         if key == "set-cards" and any(s.sets):
-            raise RulingError(key, "cards have been set under this reading; they would mean something else")
+            raise held_back(s.rules.game, key, word("switch-set"))
         if key == "rounds" and (s.round > 1 or s.is_over):
-            raise RulingError(key, "a round has been counted under this reading")
+            raise held_back(s.rules.game, key, word("switch-round"))
 
 
 __all__ = ["check_rulings"]

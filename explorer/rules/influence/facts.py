@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
-from explorer.core.errors import RulingError
 from explorer.core.findings import Finding
 from explorer.core.reading import Table
 from explorer.core.state import State
-from explorer.core.words import Word
+from explorer.core.switching import held_back
+from explorer.core.words import Word, word
 from explorer.rules.influence import arrangements, holding, knowledge, positions, resolution, trail
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class InfluenceState(State):
             return
         for key in ("radar-pick", "tactic-leaves"):
             if rules.rulings[key] != self.rules.rulings[key]:
-                raise RulingError(key, "a tactic is taking effect under the other reading; finish it first")
+                raise held_back(self.rules.game, key, word("switch-tactic"))
 
     def facts_to_dict(self) -> dict[str, Any]:
         return positions.write(self)
