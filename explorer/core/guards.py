@@ -34,8 +34,8 @@ class Guard:
     values where it reads several arguments); `settles` names other guards of the verb that hold for all of those;
     `last_resort` says that it holds when no verb before lists anything; `static` that no position matters to it, only
     the argument; `token` names the card (as a number) that must be in the hand, as a function of the values read;
-    `at` names the steps whose questions it matters at (it holds at all others; none named: it may matter anywhere), and
-    `there` is the predicate as it is at those.
+    `at` names the steps whose questions it matters at (it holds at all others; none named: it may matter anywhere);
+    `there` is the predicate as it is at those, and `among` lists values for those alone.
     Guards that read one entry of a table of facts are in `core/tables.py`.
     """
 

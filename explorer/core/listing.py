@@ -49,14 +49,15 @@ class Lister:
         guards = [g for g in rules.guards[verb.name] if g.stage != FORM and g is not held and not g.last_resort]
         if step:
             guards = [g for g in guards if not g.at or step in g.at]
+        listing = [g for g in guards if g.among is not None and (step or not g.at)]
         blank = rules.game.state_class(rules)
         moves = rules.game.lexicon.moves[verb.name]
         ranges = [(given[a.name],) if a.name in given else a.values(rules.players) for a in verb.args]
         static = [g for g in guards if g.static]
         every = [dict(zip(names, args, strict=True)) for args in product(*ranges)]
         every = [v for v in every if all(g.holds(blank, *[v[name] for name in g.reads]) for g in static)]
-        among = {reads: _first_source(guards, reads) for reads in ((name,) for name in self.open)}
-        whole = _first_source(guards, tuple(self.open)) if len(self.open) > 1 else None
+        among = {reads: _first_source(listing, reads) for reads in ((name,) for name in self.open)}
+        whole = _first_source(listing, tuple(self.open)) if len(self.open) > 1 else None
         used = [g for g in ([whole] if whole is not None else among.values()) if g is not None]
         settled = {id for g in used for id in g.settles}
         rest = [g for g in guards if not g.static and g not in used and g.id not in settled]
@@ -71,18 +72,19 @@ class Lister:
         self.sources = [_source(among[name,], allowed[name]) for name in self.open]
         #: where the values of several open arguments come from together, if one guard lists them
         self.whole = None if whole is None else whole.among
-        self.every: dict[tuple[int, ...], tuple[Any, ...]] = {}
+        #: by the values of the open arguments: the row, or the move itself where nothing is to be looked up
+        self.every: dict[tuple[int, ...], Any] = {}
         bare = [column for column in columns if column.bare]
         tested = [column for column in columns if not column.bare]
         for i, values in enumerate(every):
             row: list[Any] = [moves[tuple(values[name] for name in names)], *(column.places[i] for column in bare)]
             for column in tested:
                 row += column.places[i], column.tested(values)
-            self.every[tuple(values[name] for name in self.open)] = tuple(row)
+            self.every[tuple(values[name] for name in self.open)] = row[0] if len(row) == 1 else tuple(row)
         #: moves come in the order of their arguments, or else of the one table whose entries must not be empty
         self.by_place = bool(bare)
         self.plain = not columns and not asked
-        self._find: Adding = _asking(adding(bare, tested), self.asked)
+        self._find: Adding = _asking(adding(bare, tested), self.asked, tuple(range(len(names))))
         self.add: Adding = _unless(self.free, self._find)
         self._kept: dict[Any, Rows] = {}
 
@@ -121,7 +123,7 @@ class Lister:
         picked = [every[one] for one in values if one in every]
         if self.by_place:
             picked.sort(key=itemgetter(1))
-        return tuple([row[0] if len(row) == 1 else row for row in picked])
+        return tuple(picked)
 
 
 def _keep(kept: dict[Any, Any], key: Any, found: Any) -> None:
@@ -132,8 +134,8 @@ def _keep(kept: dict[Any, Any], key: Any, found: Any) -> None:
 
 
 def _first_source(guards: Sequence[Guard], reads: tuple[str, ...]) -> Guard | None:
-    """Return the first guard that reads just these arguments and lists their values."""
-    return next((g for g in guards if g.among is not None and g.reads == reads), None)
+    """Return the first guard that reads just these arguments, of some that list their values."""
+    return next((g for g in guards if g.reads == reads), None)
 
 
 def _source(guard: Guard | None, allowed: tuple[int, ...]) -> Source:
@@ -142,14 +144,19 @@ def _source(guard: Guard | None, allowed: tuple[int, ...]) -> Source:
     return lambda s: allowed
 
 
-def _asking(add: Adding, asked: Sequence[tuple[tuple[int, ...], Callable[..., bool]]]) -> Adding:
-    """Return `add` followed by the guards that are asked move by move."""
+def _asking(
+    add: Adding, asked: Sequence[tuple[tuple[int, ...], Callable[..., bool]]], whole: tuple[int, ...]
+) -> Adding:
+    """Return `add` followed by the guards that are asked move by move; `whole` are the places of all arguments."""
 
     def adding(s: State, rows: Any, out: list[Move]) -> None:
         found: list[Move] = []
         add(s, rows, found)
         for at, holds in asked:
-            found = [move for move in found if holds(s, *[move.args[i] for i in at])]
+            if at == whole:
+                found = [move for move in found if holds(s, *move.args)]
+            else:
+                found = [move for move in found if holds(s, *[move.args[i] for i in at])]
         out += found
 
     return adding if asked else add

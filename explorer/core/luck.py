@@ -57,7 +57,7 @@ class Tape:
         units, stretch = lot.units(s, f), lot.luck(s, f)
         if lot.deck is None:
             return self.earliest(stretch, units)
-        return remaining(self.order(stretch, lot.deck(s, f)), units)[0]
+        return next_of(self.order(stretch, lot.deck(s, f)), units)
 
     def settle(self, s: State) -> None:
         """Let this luck answer until a seat is asked or the match is over."""
@@ -71,6 +71,14 @@ class Tape:
             order = self.order(lot.luck(s, f), lot.deck(s, f))
             units = lot.units(s, f)
             s.proceed(lot.all_at_once(s, f, order if len(units) == len(order) else remaining(order, units)))
+
+
+def next_of(order: Sequence[Move], units: Sequence[Move]) -> Move:
+    """Return what comes next of an ordered deck when only `units` remain: the first of `remaining`."""
+    if len(set(order)) < len(order):
+        return remaining(order, units)[0]
+    left = set(units)
+    return next(move for move in order if move in left)
 
 
 def remaining(order: Sequence[Move], units: Sequence[Move]) -> list[Move]:

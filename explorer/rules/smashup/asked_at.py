@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import Guard
@@ -35,28 +34,15 @@ def at(
     def holds_there(s: S, *values: int) -> bool:
         return asking(s) not in steps or holds(s, *values)
 
-    def values_there(s: S) -> Sequence[Any]:
-        if among is not None and asking(s) in steps:
-            return among(s)
-        every = [_values(s, name) for name in reads]
-        return every[0] if len(every) == 1 else list(product(*every))
-
     def facts_there(s: S, *values: int) -> Mapping[str, Any]:
         found = {} if facts is None or asking(s) not in steps else dict(facts(s, *values))
         card = found.pop("text", "")
         return {**found, "clauses": (*clauses, card)} if card else found
 
-    listed = None if among is None else values_there
     return Guard(
-        id, clauses, stage, reads, holds_there, facts_there, among=listed, at=steps, there=holds,
+        id, clauses, stage, reads, holds_there, facts_there, among=among, at=steps, there=holds,
         settles=frozenset(settles),
     )  # fmt: skip
-
-
-def _values(s: S, name: str) -> range:
-    """Return every value of an argument."""
-    numbers = {"card": s.kit.cards(s.players), "base": range(len(s.kit.bases)), "seat": range(s.players)}
-    return numbers.get(name, range(len(s.takers)))
 
 
 __all__ = ["asking", "at"]

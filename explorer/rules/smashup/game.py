@@ -36,6 +36,7 @@ from explorer.rules.smashup.facts import SmashUpState
 from explorer.rules.smashup.fits import BONUSES
 from explorer.rules.smashup.guards import FORM_GUARDS, make_verbs
 from explorer.rules.smashup.kit import EACH, MOST_PLAYERS, Kit, load_kit
+from explorer.rules.smashup.power import Counted
 from explorer.rules.smashup.programs import Text, programs_of
 from explorer.rules.smashup.texts import CardText
 from explorer.rules.smashup.views import SIGHTS, SmashUpView
@@ -106,6 +107,7 @@ class SmashUpRules(Rules):
         self.base_moves = [moves["base"][base,] for base in range(len(kit.bases))]
         self.faction_moves = [moves["faction"][n,] for n in range(len(kit.factions) * kit.boxes(players))]
         self.first_moves = [moves["first"][seat,] for seat in range(players)]
+        self.counted = Counted()
         self.taking = rulings["factions-taken"]
         self.mulligan = rulings["mulligan"] == "once"
         self.draw_reading = rulings["draw-two"]

@@ -6,7 +6,7 @@ card's text lets be chosen is in choosing.py and choosing_bases.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -105,7 +105,7 @@ def not_silenced(s: S, card: int) -> bool:
 
 MINION_LEFT = at(
     PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left,
-    plays_left, among=minion_plays, settles=("in-hand", "base-in-play"),
+    plays_left, among=minion_plays, settles=("in-hand", "base-in-play", "not-barred"),
 )  # fmt: skip
 ACTION_LEFT = at(
     PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left,
@@ -140,20 +140,21 @@ def scoring_facts(s: S, *values: int) -> Mapping[str, Any]:
 
 def usable_now(s: S, card: int) -> bool:
     minion = s.minion_of(card)
-    return minion is not None and can_be_used(s, minion)
+    return minion is not None and card in with_ability(s, (minion,))
 
 
-def can_be_used(s: S, minion: Minion) -> bool:
-    """Tell whether a minion in play has an ability for the question that is asked."""
+def with_ability(s: S, minions: Iterable[Minion]) -> list[int]:
+    """Return the cards of those minions in play that have an ability for the question that is asked."""
     step = asking(s)
     if step == "turn.play":
-        return can_use_now(s, minion)
-    return can_use(s, minion, WINDOWS[step], scoring(s))
+        return [m.card for m in minions if can_use_now(s, m)]
+    window, base = WINDOWS[step], scoring(s)
+    return [m.card for m in minions if can_use(s, m, window, base)]
 
 
 def usable_facts(s: S, card: int) -> Mapping[str, Any]:
     """Return what of the seat's own can be used now, and the moments of the card that was named."""
-    own = [m.card for m in s.minions if m.seat == s.actor and usable_now(s, m.card)]
+    own = with_ability(s, [m for m in s.minions if m.seat == s.actor])
     return {"usable": s.card_words(own), **timing.facts(s, card)}
 
 
@@ -168,7 +169,7 @@ ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda 
                   scoring_facts)  # fmt: skip
 USABLE = at(
     (*WINDOWS, "turn.play"), "usable-now", ("special-now",), OPEN, ("card",), usable_now, usable_facts,
-    among=lambda s: [m.card for m in s.minions if can_be_used(s, m)], settles=("card-in-play",),
+    among=lambda s: with_ability(s, s.minions), settles=("card-in-play",),
 )  # fmt: skip
 
 # the set-up

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.words import Word
@@ -29,11 +30,20 @@ def ignores(e: Effect, base: int, seat: int) -> bool:
     return e.kind == IGNORES and e.target == base and e.amount == seat
 
 
-def has_tag(s: TableTop, minion: Minion, tag: str) -> bool:
-    """Tell whether a minion in play counts as a member of a tribe such as the Microbots."""
+def has_tag(s: TableTop, minion: Minion, tag: str, among: Sequence[Minion] | None = None) -> bool:
+    """Tell whether a minion in play counts as a member of a tribe such as the Microbots.
+
+    `among`: the `lenders`, for whoever asks about many minions and looks them up once.
+    """
     if tag in s.kit.kind[minion.card].tags:
         return True
-    return any(lends(s, m, minion, tag) for m in s.minions)
+    return any(lends(s, m, minion, tag) for m in (lenders(s) if among is None else among))
+
+
+def lenders(s: TableTop) -> list[Minion]:
+    """Return the minions in play that make others count as members of a tribe."""
+    abilities = s.rules.abilities
+    return [m for m in s.minions if abilities[m.card].counts_as]
 
 
 def lends(s: TableTop, source: Minion, minion: Minion, tag: str) -> bool:
@@ -57,7 +67,7 @@ def additions(s: TableTop) -> list[Addition]:
         amount = s.rules.sites[base].power
         if amount and not cancelled(s, base):
             found += [Addition(m.life, s.base_word(base), amount) for m in s.minions if m.base == base]
-    abilities = s.rules.abilities
+    abilities, lending = s.rules.abilities, lenders(s)
     for source in s.lying:
         for bonus in abilities[source.card].power:
             amount = bonus.amount if isinstance(bonus.amount, int) else s.rules.amounts[bonus.amount](s, source)
@@ -66,16 +76,43 @@ def additions(s: TableTop) -> list[Addition]:
             elif bonus.whom == "host":
                 lives = [source.host]
             else:
-                lives = [
-                    m.life for m in s.minions if m.seat == source.seat and (not bonus.tag or has_tag(s, m, bonus.tag))
-                ]
+                own = [m for m in s.minions if m.seat == source.seat]
+                lives = [m.life for m in own if not bonus.tag or has_tag(s, m, bonus.tag, lending)]
             found += [Addition(life, s.card_word(source.card), amount) for life in lives if amount]
     found += [Addition(e.target, s.card_word(e.source), e.amount, e) for e in s.effects if e.kind == POWER]
     return found
 
 
-def powers(s: TableTop) -> dict[int, int]:
-    """Return the power of every minion in play by its life, none below zero: one pass over what lies in play."""
+def powers(s: TableTop) -> Mapping[int, int]:
+    """Return the power of every minion in play by its life, none below zero.
+
+    It rests on what lies in play, on effects and on whose turn it is; while these are the same it is counted once.
+    """
+    last = s.rules.counted
+    if (
+        last.minions is not s.minions
+        or last.attached is not s.attached
+        or last.effects is not s.effects
+        or last.bases is not s.bases
+        or last.active != s.active
+    ):
+        last = s.rules.counted = Counted(s.minions, s.attached, s.effects, s.bases, s.active, _count(s))
+    return last.powers
+
+
+class Counted(NamedTuple):
+    """Facts that power rests on, and the powers counted for them."""
+
+    minions: tuple[Minion, ...] = ()
+    attached: tuple[Attached, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    bases: tuple[int, ...] = ()
+    active: int = -1
+    powers: Mapping[int, int] = {}
+
+
+def _count(s: TableTop) -> dict[int, int]:
+    """Count the power of every minion: one pass over what lies in play."""
     kinds, off = s.kit.kind, s.rules.powerless
     found = {m.life: 0 if m.card in off else kinds[m.card].power for m in s.minions}
     for added in additions(s):
@@ -133,6 +170,6 @@ def breaking(s: TableTop) -> list[int]:
 
 
 __all__ = [
-    "Addition", "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "cancels", "has_tag",
-    "ignores", "lends", "power", "powers", "strength", "strengths", "total",
+    "Addition", "Counted", "additions", "bonuses", "breaking", "breakpoint_of", "breaks", "cancelled", "cancels",
+    "has_tag", "ignores", "lenders", "lends", "power", "powers", "strength", "strengths", "total",
 ]  # fmt: skip

@@ -36,7 +36,7 @@ def raises(s: S, a: Attached) -> bool:
 
 def allows(s: S, right: Play, card: int, base: int) -> bool:
     """Tell whether a right to play covers that card (on that base, for a minion)."""
-    return suits(s, right, card) and opens(s, right, base) and supplies(s, right, card, base)
+    return suits(s, right, card) and opens(s, right, base) and base in onto(s, right, card, (base,))
 
 
 def suits(s: S, right: Play, card: int) -> bool:
@@ -52,14 +52,18 @@ def opens(s: S, right: Play, base: int) -> bool:
     return not right.alone or not any(m.base == base and m.seat == right.seat for m in s.minions)
 
 
-def supplies(s: S, right: Play, card: int, base: int) -> bool:
-    """Tell whether a right to play takes that card from where it lies."""
+def onto(s: S, right: Play, card: int, bases: Sequence[int]) -> Sequence[int]:
+    """Return those of some bases onto which a right to play brings that card from where it lies."""
     if right.zone == HAND and card in s.hands[right.seat]:
-        return True
+        return bases
+    if right.zone != TOP and s.owner(card) != right.seat:
+        return ()
     place = zone(s, card)
-    if place != right.zone and not (right.zone == HAND and place == DISCARD and raised(s, right.seat, base)):
-        return False
-    return right.zone == TOP or s.owner(card) == right.seat
+    if place == right.zone:
+        return bases
+    if right.zone != HAND or place != DISCARD:
+        return ()
+    return [base for base in bases if raised(s, right.seat, base)]
 
 
 def barred(s: S, seat: int, card: int, base: int) -> bool:
@@ -167,27 +171,26 @@ def reachable(s: S) -> Sequence[int]:
 
 
 def minion_plays(s: S) -> list[tuple[int, int]]:
-    """Return the minions within reach with the bases in play on which some right to play covers them."""
-    rights = [(right, [base for base in s.bases if opens(s, right, base)]) for right in usable(s) if right.minion]
-    found: list[tuple[int, int]] = []
-    for card in reachable(s) if rights else ():
-        plays = [
-            (card, base)
-            for right, bases in rights
-            if suits(s, right, card)
-            for base in bases
-            if supplies(s, right, card, base)
-        ]
-        found += plays if len(rights) == 1 else dict.fromkeys(plays)
+    """Return the minions within reach, with the bases in play where some right covers them and nothing bars them."""
+    found = _plays(s, True, s.bases)
+    if found and any(s.rules.abilities[a.card].bars for a in s.attached):
+        return [(card, base) for card, base in found if not barred(s, s.actor or 0, card, base)]
     return found
 
 
 def action_plays(s: S) -> list[int]:
     """Return the actions within reach that some right to play covers."""
-    rights = [right for right in usable(s) if not right.minion]
-    if not rights:
-        return []
-    return [card for card in reachable(s) if any(allows(s, right, card, -1) for right in rights)]
+    return [card for card, _ in _plays(s, False, (-1,))]
+
+
+def _plays(s: S, minion: bool, bases: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the minions (or actions) within reach with the bases where some right to play covers them."""
+    rights = [(right, [b for b in bases if opens(s, right, b)]) for right in usable(s) if right.minion == minion]
+    found: list[tuple[int, int]] = []
+    for card in reachable(s) if rights else ():
+        plays = [(card, b) for right, there in rights if suits(s, right, card) for b in onto(s, right, card, there)]
+        found += plays if len(rights) == 1 else dict.fromkeys(plays)
+    return found
 
 
 __all__ = [

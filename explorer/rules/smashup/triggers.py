@@ -29,8 +29,10 @@ def call_triggers(s: S, f: Frame, on: str, it: Minion | None = None, who: int = 
                 waiting.append([key(s, me.card, on), me.card, seat, me.life, at(s, me)])
     for base in s.bases if it is None else [b for b in s.bases if b == it.base]:
         for trigger in s.rules.sites[base].triggers:
+            if trigger.on != on:
+                continue
             seat = _seat(s, trigger, s.active if it is None else it.seat, it, who)
-            if trigger.on == on and not cancelled(s, base, seat):
+            if not cancelled(s, base, seat):
                 waiting.append([site_key(s, base, on), -1, seat, -1, base])
     if waiting:
         memo = {} if it is None else {"it": list(it), "shuffles": s.shuffles[s.owner(it.card)]}

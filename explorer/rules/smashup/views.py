@@ -136,7 +136,7 @@ class SmashUpView(View):
 
     def powers(self) -> dict[int, int]:
         """Return the power of every minion in play now, by its life; public."""
-        return powers(self._state)
+        return dict(powers(self._state))
 
     def power(self, minion: Minion) -> int:
         """Return a minion's power now; public."""
