@@ -423,10 +423,10 @@ event-dealt = { $seat } được chia { $card }.
 event-turn = Đến lượt { $seat }.
 event-played = { $seat } đánh { $card } xuống { $base }.
 event-action = { $seat } đánh { $card }.
-event-destroyed = { $card } bị tiêu diệt ở { $base }.
+event-destroyed = { $source } tiêu diệt { $card } ở { $base }.
 event-indestructible = { $card } không thể bị tiêu diệt.
 event-moved = { $card } di chuyển sang { $base }.
-event-gained = { $seat } được { $vp } VP.
+event-gained = { $seat } được { $vp } VP từ { $source }.
 event-drew = { $seat } rút { $card }.
     .hidden = { $seat } rút một lá.
 event-reshuffled = { $seat } xáo Chồng bài bỏ thành Chồng bài rút mới.
@@ -438,10 +438,10 @@ event-match-won = { $seat } thắng ván đấu với { $vp } VP.
 
 event-took-faction = { $seat } lấy { $faction }.
 event-used = { $seat } dùng { $card }.
-event-returned = { $card } trở về tay { $seat }.
+event-returned = { $source } trả { $card } về tay { $seat }.
 event-placed-under = { $card } xuống dưới cùng Chồng bài rút của { $seat }.
-event-strengthened = { $card } tạm có thêm { $amount } Năng Lượng.
-event-breakpoint = Điểm Tàn Phá của { $base } tạm giảm { $amount }.
+event-strengthened = { $card } có thêm { $amount } Năng Lượng { $until }.
+event-breakpoint = Điểm Tàn Phá của { $base } giảm { $amount } { $until }.
 event-named = { $card } nêu { $faction }.
 event-silenced = { $seat } không được đánh Hành Động trong lượt tới.
 event-attached = { $card } được gắn lên { $target }.
@@ -735,9 +735,12 @@ target-card = { $count ->
         [others-tops] vừa lật
         [deck] trong Chồng bài rút
        *[discard] trong Chồng bài bỏ
-    } của { $whose ->
-        [theirs] người ấy
-       *[any] bạn
+    }{ $where ->
+        [others-tops] {""}
+       *[own] {" "}của { $whose ->
+            [theirs] người ấy
+           *[any] bạn
+        }
     }
 amount-yours-here = số Quân Lính của bạn ở đây
 amount-yours-there = số Quân Lính của bạn ở đó
@@ -745,7 +748,7 @@ amount-picked-power = Năng Lượng của Quân Lính ấy
 amount-own-power = Năng Lượng của lá này
 do-destroy = tiêu diệt { $target }
 do-return = trả { $target } về tay chủ của nó
-do-bottom = đặt { $target } xuống dưới cùng Chồng bài rút của chủ nó
+do-bottom = cho { $target } vào dưới cùng Chồng bài rút của chủ nó
 do-move = chuyển { $target } { $to ->
         [elsewhere] sang căn cứ khác
         [scoring] sang căn cứ đang tính điểm

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from explorer.core.guards import seat_word
 from explorer.core.steps import END, Frame, Step
 from explorer.rules.smashup.abilities import DESTROYED, Do, keep, noted
+from explorer.rules.smashup.explaining_power import lasting_word
 from explorer.rules.smashup.fits import it
-from explorer.rules.smashup.programs import begin, carry_on, key
+from explorer.rules.smashup.programs import begin, carry_on, key, source_word
 from explorer.rules.smashup.records import NEXT_TURN, POWER, TURN, Attached, Effect, Minion
 from explorer.rules.smashup.targets import amount, place
 from explorer.rules.smashup.triggers import call_triggers
@@ -44,7 +45,9 @@ def leave(s: S, f: Frame) -> str:
     keep(f, it=list(minion))
     s.leave(minion)
     s.to_discards(minion.card)
-    s.tell("destroyed", "destroy", card=s.card_word(minion.card), base=s.base_word(minion.base))
+    s.tell(
+        "destroyed", "destroy", card=s.card_word(minion.card), base=s.base_word(minion.base), source=source_word(s, f)
+    )
     return "after"
 
 
@@ -57,7 +60,7 @@ def give_back(s: S, f: Frame, do: Do, minion: Minion) -> None:
     s.leave(minion)
     s.add_to_hand(minion.card, seen=True)
     owner = seat_word(s.owner(minion.card))
-    s.tell("returned", "return", card=s.card_word(minion.card), seat=owner)
+    s.tell("returned", "return", card=s.card_word(minion.card), seat=owner, source=source_word(s, f))
 
 
 def bottom(s: S, f: Frame, do: Do, minion: Minion) -> None:
@@ -70,8 +73,9 @@ def bottom(s: S, f: Frame, do: Do, minion: Minion) -> None:
 
 def strengthen(s: S, f: Frame, do: Do, minion: Minion) -> None:
     more = amount(s, f, do.amount)
-    s.effects += (lasting(s, f, POWER, minion.life, more, do.until),)
-    s.tell("strengthened", "until", card=s.card_word(minion.card), amount=more)
+    effect = lasting(s, f, POWER, minion.life, more, do.until)
+    s.effects += (effect,)
+    s.tell("strengthened", "until", card=s.card_word(minion.card), amount=more, until=lasting_word(s, effect))
 
 
 def lasting(s: S, f: Frame, kind: str, target: int, more: int, until: str) -> Effect:

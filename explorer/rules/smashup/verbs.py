@@ -10,10 +10,11 @@ from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import HERE, SCORING, THERE, WITH, Do, noted
 from explorer.rules.smashup.acting import act_on
 from explorer.rules.smashup.decks import draw_cards, look_at_top, lose_at_random, reveal_top
+from explorer.rules.smashup.explaining_power import lasting_word
 from explorer.rules.smashup.fits import here, it, picked
 from explorer.rules.smashup.leaving import lasting, stay
 from explorer.rules.smashup.playing import extra_play
-from explorer.rules.smashup.programs import clause_of
+from explorer.rules.smashup.programs import clause_of, source_word
 from explorer.rules.smashup.records import BREAKPOINT, NEXT_TURN, NO_ACTIONS, TOP, Effect, Play
 from explorer.rules.smashup.targets import amount, place
 from explorer.rules.smashup.victory import gain
@@ -65,7 +66,7 @@ def lose(s: S, f: Frame, do: Do) -> None:
 
 def gain_points(s: S, f: Frame, do: Do) -> None:
     for seat in seats_of(s, f, do):
-        gain(s, seat, amount(s, f, do.amount), clause_of(s, f))
+        gain(s, seat, amount(s, f, do.amount), clause_of(s, f), source_word(s, f))
 
 
 def extra(s: S, f: Frame, do: Do) -> None:
@@ -88,8 +89,9 @@ def change_breakpoint(s: S, f: Frame, do: Do) -> None:
     less = amount(s, f, do.amount)
     if base not in s.bases:
         return
-    s.effects += (lasting(s, f, BREAKPOINT, base, -less, do.until),)
-    s.tell("breakpoint", clause_of(s, f), base=s.base_word(base), amount=less)
+    effect = lasting(s, f, BREAKPOINT, base, -less, do.until)
+    s.effects += (effect,)
+    s.tell("breakpoint", clause_of(s, f), base=s.base_word(base), amount=less, until=lasting_word(s, effect))
 
 
 def reveal(s: S, f: Frame, do: Do) -> None:

@@ -8,6 +8,7 @@ from explorer.core.decisions import Decision, Outcome, walk
 from explorer.core.guards import seat_word
 
 if TYPE_CHECKING:
+    from explorer.core.words import Word
     from explorer.rules.smashup.table import TableTop
 
 WON = Outcome("match-won", ("goal",))
@@ -46,10 +47,10 @@ def winners(s: TableTop) -> list[int]:
     return leaders(s)
 
 
-def gain(s: TableTop, seat: int, vp: int, clause: str) -> None:
-    """Give victory points; they are never taken back."""
+def gain(s: TableTop, seat: int, vp: int, clause: str, source: Word) -> None:
+    """Give victory points for a base or a text (`source`); they are never taken back."""
     if vp:
         s.vp[seat] += vp
-        s.tell("gained", clause, seat=seat_word(seat), vp=vp)
+        s.tell("gained", clause, seat=seat_word(seat), vp=vp, source=source)
         if s.rules.victory_at == "at-once":
             s.push("victory.now", seat=seat)

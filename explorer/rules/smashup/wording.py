@@ -6,6 +6,7 @@ What a text says is read from the program that the engine carries out, so that a
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
@@ -20,6 +21,7 @@ from explorer.rules.smashup.texts import do_word, right_word
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
 
+ONLY_CHOSEN = ("pick", "choose")  # verbs that do nothing to what is chosen
 Words = Callable[["S", Frame], Word]
 
 
@@ -40,7 +42,18 @@ def asks(name: str, **facts: Callable[[S, Frame], Any]) -> Words:
 
 def asks_of_card(name: str, **facts: Callable[[S, Frame], Any]) -> Words:
     """Return the words of a question that the text of a card or base puts: its name and, as `does`, what it says."""
-    return asks(name, source=source_word, does=lambda s, f: do_word(doing(s, f)), **facts)
+    return asks(name, source=source_word, does=what_for, **facts)
+
+
+def what_for(s: S, f: Frame) -> tuple[Word, ...]:
+    """Return what is to be done; where something is only chosen first, what is then done with it too."""
+    program = s.rules.programs[noted(f, "text")].program[noted(f, "at") :]
+    said: list[Word] = []
+    for do in program:
+        said.append(do_word(do if said else replace(do, needs=False)))
+        if do.verb not in ONLY_CHOSEN:
+            break
+    return tuple(said)
 
 
 def scoring_base(s: S, f: Frame) -> Word:

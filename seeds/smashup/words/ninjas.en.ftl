@@ -22,4 +22,4 @@ fit-strongest = with the highest power of yours
 fit-beside-picked = on one base
 amount-picked-count = there are minions picked
 do-ignore-base = until your next turn starts you ignore the ability of this base
-event-ignored = { $seat } ignores the ability of { $base } for a while.
+event-ignored = { $seat } ignores the ability of { $base } { $until }.

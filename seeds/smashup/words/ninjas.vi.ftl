@@ -22,4 +22,4 @@ fit-strongest = mạnh nhất của bạn
 fit-beside-picked = ở cùng một căn cứ
 amount-picked-count = số Quân Lính đã chọn
 do-ignore-base = đến đầu lượt tới của bạn, bạn bỏ qua tính năng của căn cứ này
-event-ignored = { $seat } tạm bỏ qua tính năng của { $base }.
+event-ignored = { $seat } bỏ qua tính năng của { $base } { $until }.

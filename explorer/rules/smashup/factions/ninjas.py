@@ -27,6 +27,7 @@ from explorer.rules.smashup.abilities import (
     Trigger,
     noted,
 )
+from explorer.rules.smashup.explaining_power import lasting_word
 from explorer.rules.smashup.power import powers
 from explorer.rules.smashup.records import IGNORES, START, Effect
 from explorer.rules.smashup.writing import (
@@ -95,8 +96,9 @@ READINGS = {
 def ignore_base(s: S, f: Frame, do: Do) -> None:
     """Let the seat ignore the ability of the base where the action lies, until its next turn starts."""
     base = s.base_of(noted(f, "me"))
-    s.effects += (Effect(IGNORES, base, f.seat, f.seat, START, s.turn, f.source),)
-    s.tell("ignored", "infiltrate", seat=seat_word(f.seat), base=s.base_word(base))
+    effect = Effect(IGNORES, base, f.seat, f.seat, START, s.turn, f.source)
+    s.effects += (effect,)
+    s.tell("ignored", "infiltrate", seat=seat_word(f.seat), base=s.base_word(base), until=lasting_word(s, effect))
 
 
 def strongest(s: S, f: Frame, life: int) -> bool:
