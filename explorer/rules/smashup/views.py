@@ -13,7 +13,7 @@ from explorer.core.words import Word
 from explorer.rules.smashup import describing, timing
 from explorer.rules.smashup.knowledge import seen
 from explorer.rules.smashup.lying import written_attached, written_effects
-from explorer.rules.smashup.places import award_of, extra_of, place_of
+from explorer.rules.smashup.places import gains_of, place_of
 from explorer.rules.smashup.power import breakpoint_of, breaks, cancelled, power, powers, strengths, total
 
 if TYPE_CHECKING:
@@ -119,10 +119,11 @@ class SmashUpView(View):
         s = self._state
         if self.predicts or s.is_over:
             return ()
-        return tuple(
-            Standing(seat, place_of(s, base, seat), award_of(s, base, seat), extra_of(s, base, seat))
-            for seat in sorted(strengths(s, base))
-        )
+        worth, more = dict.fromkeys(range(s.players), 0), dict.fromkeys(range(s.players), 0)
+        for gain in gains_of(s, base):
+            (worth if gain.clause == "places" else more)[gain.seat] += gain.vp
+        there = sorted(strengths(s, base))
+        return tuple(Standing(seat, place_of(s, base, seat), worth[seat], more[seat]) for seat in there)
 
     @property
     def plays(self) -> tuple[Play, ...]:
