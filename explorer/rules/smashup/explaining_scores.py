@@ -128,7 +128,7 @@ def _extras(s: S, base: int, seats: list[int]) -> tuple[Finding, ...]:
     site, clause = s.rules.sites[base], s.kit.bases[base].id
     found = []
     for seat in seats if site.scores else []:
-        vp = extra_of(s, base, seat)
+        vp = extra_of(s, base, seat, place_of(s, base, seat))
         facts = {
             "base": s.base_word(base),
             "seat": seat_word(seat),

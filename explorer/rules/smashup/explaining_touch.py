@@ -15,7 +15,7 @@ from explorer.core.words import Word, word
 from explorer.rules.smashup.abilities import AFTER, BEFORE, HERE, PLAYED, Program, Trigger
 from explorer.rules.smashup.acting import keeps_off, spans
 from explorer.rules.smashup.explaining_power import clause_named, lasting_word, until
-from explorer.rules.smashup.places import extra_of
+from explorer.rules.smashup.places import extra_of, place_of
 from explorer.rules.smashup.power import additions, cancels, ignores, lends
 from explorer.rules.smashup.records import BREAKPOINT, NO_ACTIONS, Attached, Minion
 from explorer.rules.smashup.rights import bars
@@ -201,7 +201,7 @@ def _of_base(s: S, base: int) -> Iterator[Finding]:
     for trigger in site.triggers:
         yield tell.base("waits", base, ("simultaneous",), waits=_waits(trigger))
     for seat in range(s.players):
-        vp = extra_of(s, base, seat)
+        vp = extra_of(s, base, seat, place_of(s, base, seat))
         if vp:
             yield tell.player("scores", seat, base, vp=vp)
     for name, after in (("after", site.after), ("replaced", site.replaced)):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from explorer.core.findings import Finding
 from explorer.core.reading import Table
-from explorer.rules.smashup import explaining, knowledge, memos, positions, switching, victory
+from explorer.core.words import Word
+from explorer.rules.smashup import explaining, knowledge, memos, positions, prospects, switching, victory
+from explorer.rules.smashup.outlook import outlook
 from explorer.rules.smashup.table import TableTop
 
 if TYPE_CHECKING:
@@ -35,6 +38,25 @@ class SmashUpState(TableTop):
 
     def winners(self) -> list[int]:
         return victory.winners(self) if self.is_over else []
+
+    def prospects(self) -> list[str]:
+        return prospects.topics(self)
+
+    @staticmethod
+    def prospect_word(topic: str) -> Word | None:
+        return prospects.topic_word(topic)
+
+    def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
+        return prospects.prospect(self, topic, seat)
+
+    def happen(self, topic: str, rng: Random) -> Word:
+        return prospects.happen(self, topic, rng)
+
+    def outlook(self) -> list[float]:
+        return outlook(self)
+
+    def turns_begun(self) -> int:
+        return self.turn
 
     def check_rulings(self, rules: SmashUpRules) -> None:
         switching.check_rulings(self, rules)

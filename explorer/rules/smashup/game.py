@@ -13,6 +13,7 @@ from explorer.core.decisions import Node
 from explorer.core.errors import PositionError
 from explorer.core.game import Part, Rules
 from explorer.core.guards import seat_word
+from explorer.core.horizon import Horizon
 from explorer.core.rulebook import Clause, Rulebook
 from explorer.core.words import Word, word
 from explorer.rules.smashup import (
@@ -126,6 +127,7 @@ class SmashUpGame(CardGame):
     form = FORM_GUARDS
     trees = TREES
     parts = (*TEXTS, *SIGHTS)
+    horizon = Horizon(turns=2, worth=1.8)
     state_class = SmashUpState
     view_class = SmashUpView
     chapters = CHAPTERS

@@ -20,6 +20,13 @@ def seen(s: TableTop, viewer: int, seat: int) -> set[int]:
     return {*s.known[seat], *(card for who, card in s.glimpses if who == viewer and card in s.hands[seat])}
 
 
+def unseen(s: TableTop, viewer: int, seat: int) -> list[int]:
+    """Return the cards that lie in a hand of another, unseen on its deck's top, or in its pool: any can be in any of
+    these places for all that a viewer (a seat or PUBLIC) knows."""
+    secret = (card for card in s.tops[seat] if card in s.private)
+    return sorted({*s.hands[seat], *s.pools[seat], *secret} - seen(s, viewer, seat))
+
+
 def sample(s: TableTop, viewer: int, rng: Random) -> Any:
     """Return a position drawn uniformly from the worlds that agree with what the viewer (a seat or PUBLIC) knows."""
     world = s.copy()
@@ -28,11 +35,11 @@ def sample(s: TableTop, viewer: int, rng: Random) -> Any:
         if seat != viewer:
             known = seen(s, viewer, seat)
             secret = [card for card in s.tops[seat] if card in private]
-            unseen = sorted({*s.hands[seat], *s.pools[seat], *secret} - known)
-            drawn = rng.sample(unseen, len(s.hands[seat]) - len(known) + len(secret))
+            hidden = unseen(s, viewer, seat)
+            drawn = rng.sample(hidden, len(s.hands[seat]) - len(known) + len(secret))
             on_top, held = drawn[: len(secret)], drawn[len(secret) :]
             world.hands[seat] = tuple(sorted((*known, *held)))
-            world.pools[seat] = tuple(sorted({*unseen} - {*drawn}))
+            world.pools[seat] = tuple(sorted({*hidden} - {*drawn}))
             fill = iter(on_top)
             world.tops[seat] = tuple(next(fill) if card in private else card for card in s.tops[seat])
             private = (private - {*secret}) | {*on_top}
@@ -62,4 +69,4 @@ def _glimpses_of_others(s: TableTop, world: TableTop, viewer: int, rng: Random) 
     return found
 
 
-__all__ = ["sample", "seen"]
+__all__ = ["sample", "seen", "unseen"]

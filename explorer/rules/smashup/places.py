@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from explorer.core.decisions import Decision, Outcome, walk
@@ -17,10 +18,12 @@ class Claim:
 
     __slots__ = ("ahead", "base", "minions", "power", "seat", "sharing")
 
-    def __init__(self, s: S, base: int, seat: int) -> None:
+    def __init__(self, s: S, base: int, seat: int, totals: Mapping[int, int] | None = None) -> None:
+        """`totals` are the powers of all who have minions there, if they are known already."""
         self.base, self.seat = base, seat
+        if totals is None:
+            totals = strengths(s, base)
         self.minions = sum(1 for m in s.on(base) if m.seat == seat)
-        totals = strengths(s, base)
         self.power = totals.get(seat, 0)
         self.ahead = sum(1 for power in totals.values() if power > self.power)
         self.sharing = sum(1 for power in totals.values() if power == self.power)
@@ -64,34 +67,41 @@ class Gain(NamedTuple):
     clause: str
 
 
-def place_of(s: S, base: int, seat: int) -> int:
+def place_of(s: S, base: int, seat: int, totals: Mapping[int, int] | None = None) -> int:
     """Return the place of a seat on a base, 1 to 3 (0 for none), as the minions lie."""
-    outcome = walk(AWARD, Claim(s, base, seat), s.rules.off)
+    outcome = walk(AWARD, Claim(s, base, seat, totals), s.rules.off)
     return PLACES.index(outcome) + 1 if outcome in PLACES else 0
 
 
 def award_of(s: S, base: int, seat: int) -> int:
     """Return the VP that a seat's place on a base is worth as its minions lie."""
-    place = place_of(s, base, seat)
+    return worth_of(s, base, place_of(s, base, seat))
+
+
+def worth_of(s: S, base: int, place: int) -> int:
+    """Return the VP of a place on a base, 0 for none."""
     if not place or base in s.rules.worthless:
         return 0
     worth: int = s.kit.bases[base].worth[place - 1]
     return worth
 
 
-def extra_of(s: S, base: int, seat: int) -> int:
+def extra_of(s: S, base: int, seat: int, place: int) -> int:
     """Return the VP that the ability of a base brings a seat beside its place, if it counts for that seat."""
     name = s.rules.sites[base].scores
     if not name or cancelled(s, base, seat):
         return 0
-    return SCORES[name](s, base, seat, place_of(s, base, seat) == 1)
+    return SCORES[name](s, base, seat, place == 1)
 
 
-def gains_of(s: S, base: int) -> list[Gain]:
+def gains_of(s: S, base: int, totals: Mapping[int, int] | None = None) -> list[Gain]:
     """Return everything that a base which scores brings as its minions lie: places first, then its ability."""
-    found = [Gain(seat, award_of(s, base, seat), "places") for seat in s.around()]
+    if totals is None:
+        totals = strengths(s, base)
+    places = [(seat, place_of(s, base, seat, totals)) for seat in s.around()]
+    found = [Gain(seat, worth_of(s, base, place), "places") for seat, place in places]
     if s.rules.sites[base].scores:
-        found += [Gain(seat, extra_of(s, base, seat), s.kit.bases[base].id) for seat in s.around()]
+        found += [Gain(seat, extra_of(s, base, seat, place), s.kit.bases[base].id) for seat, place in places]
     return found
 
 
