@@ -87,9 +87,15 @@ def read_attached(s: TableTop, table: Table, left: list[set[int]]) -> None:
     first = max((m.life for m in s.minions), default=0)
     for i, entry in enumerate(table.tables("attached") if "attached" in table else []):
         card = take(s, entry, "card", [entry.get("card", str)], left, -1)[0]
-        if s.rules.abilities[card].attach is None:
+        attach = s.rules.abilities[card].attach
+        if attach is None:
             raise entry.fail("card", "expected an action that stays in play")
         base = host = -1
+        if "on" in entry and "base" in entry:
+            raise entry.fail("on", "an action lies on a base or on a minion, not on both")
+        if ("on" in entry) != (attach.kind == "minion"):
+            where = "on a minion in play ('on')" if attach.kind == "minion" else "on a base ('base')"
+            raise entry.fail("base" if "base" in entry else "on", f"expected it {where}")
         if "on" in entry:
             minion = s.minion_of(card_named(s, entry, "on", entry.get("on", str)))
             if minion is None:
@@ -100,7 +106,10 @@ def read_attached(s: TableTop, table: Table, left: list[set[int]]) -> None:
             if base not in s.bases:
                 raise entry.fail("base", "that base is not in play")
         seat, life = _seat(s, entry, card), _life(s, entry, first + i)
-        s.attached += (Attached(card, base, host, seat, life, entry.get("note", int, -1)),)
+        note = entry.get("note", int, -1)
+        if not -1 <= note < len(s.kit.factions):
+            raise entry.fail("note", f"expected the number of a faction, 0 to {len(s.kit.factions) - 1}, got {note}")
+        s.attached += (Attached(card, base, host, seat, life, note),)
         entry.done()
 
 
@@ -120,6 +129,8 @@ def read_effects(s: TableTop, table: Table) -> None:
         }.get(kind, target in s.bases)
         if not fits or not 0 <= seat < s.players:
             raise entry.fail("target", f"nothing that an effect of the kind {kind!r} can be on: {target}")
+        if kind in (SHIELD, IGNORES) and not 0 <= amount < s.players:
+            raise entry.fail("amount", f"expected a seat, 0 to {s.players - 1}, got {amount}")
         entry.done()
         s.effects += (Effect(kind, target, amount, seat, ends, turn, source),)
 

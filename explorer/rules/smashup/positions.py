@@ -79,11 +79,11 @@ def read_facts(s: SmashUpState, table: Table) -> None:
     player is about to play cards. Raises FileError naming the key."""
     s.empty()
     n = s.players
-    s.turn, s.active = table.get("turn", int, 1), table.get("active", int, 0)
+    s.turn, s.active = least(table, "turn", 1, 1), table.get("active", int, 0)
     if not 0 <= s.active < n:
         raise table.fail("active", f"expected 0 to {n - 1}, got {s.active}")
     s.vp, s.shuffles, s.played = _numbers(table, "vp", n), _numbers(table, "shuffles", n), _numbers(table, "played", n)
-    s.base_shuffles = table.get("base_shuffles", int, 0)
+    s.base_shuffles = least(table, "base_shuffles", 0, 0)
     _read_factions(s, table)
     _read_bases(s, table)
     left = [set(s.own_cards(seat)) for seat in range(n)]
@@ -95,11 +95,23 @@ def read_facts(s: SmashUpState, table: Table) -> None:
     s.aside = tuple(take(s, table, "aside", table.list_of("aside", str, []), left, -1))
     _read_knowledge(s, table)
     s.pools = [tuple(sorted(cards)) for cards in left]
-    s.lives = max([table.get("lives", int, 0), *(m.life for m in s.minions), *(a.life for a in s.attached)])
+    s.lives = max([least(table, "lives", 0, 0), *(m.life for m in s.minions), *(a.life for a in s.attached)])
     read_effects(s, table)
     _read_plays(s, table)
     s.used = tuple(table.list_of("used", str, []))
+    if not {*s.used} <= s.rules.game.ids:
+        raise table.fail("used", "expected kinds of cards, such as 'tenacious-z'")
+    if "stack" not in table:
+        _check_readings(s, table)
     s.push("turn.play", seat=s.active)
+
+
+def _check_readings(s: SmashUpState, table: Table) -> None:
+    """Raise FileError for a turn in which nothing is pending and which could not be under the readings in force."""
+    if s.rules.victory_at == "at-once" and max(s.vp) >= s.kit.goal:
+        raise table.fail("vp", f"with {s.kit.goal} points the match is over under victory-when=at-once")
+    if s.rules.limit_always and max(map(len, s.hands)) > s.kit.limit:
+        raise table.fail("hands", f"no hand holds more than {s.kit.limit} cards under hand-limit-when=always")
 
 
 def _read_factions(s: SmashUpState, table: Table) -> None:
@@ -139,6 +151,14 @@ def _read_knowledge(s: SmashUpState, table: Table) -> None:
     s.private = tuple(card_named(s, table, "private", token) for token in table.list_of("private", str, []))
     if not {*s.private} <= {card for cards in s.tops for card in cards}:
         raise table.fail("private", "only cards on top of a deck can be known to their owner alone")
+
+
+def least(table: Table, key: str, lowest: int, default: int) -> int:
+    """Return a whole number that may be left out. Raises FileError when it is below the lowest there can be."""
+    value = table.get(key, int, default)
+    if value < lowest and key in table:
+        raise table.fail(key, f"expected {lowest} or more, got {value}")
+    return value
 
 
 def _numbers(table: Table, key: str, n: int) -> list[int]:
@@ -196,8 +216,10 @@ def _read_bases(s: SmashUpState, table: Table) -> None:
     s.base_discards = gone
     s.base_tops = tuple(base_named(s, table, "base_tops", token) for token in table.list_of("base_tops", str, []))
     s.base_seer = table.get("base_seer", int, -1)
-    if {*s.base_tops} & {*s.bases, *gone} or s.base_seer not in range(-1, s.players):
-        raise table.fail("base_tops", "expected bases of the pile, and the seat that has seen them or -1")
+    if len({*s.base_tops, *s.bases, *gone}) != len(s.base_tops) + len(s.bases) + len(gone):
+        raise table.fail("base_tops", "the same base stands in two places")
+    if s.base_seer not in range(-1, s.players):
+        raise table.fail("base_seer", f"expected the seat that has seen them, or -1 for all, got {s.base_seer}")
     s.base_pool = tuple(base for base in s.base_pool if base not in {*s.bases, *gone, *s.base_tops})
 
 
@@ -207,14 +229,19 @@ def _read_plays(s: SmashUpState, table: Table) -> None:
         return
     rights = []
     for entry in table.tables("plays"):
-        seat, minion = entry.get("seat", int, s.active), entry.choice("kind", ("minion", "action")) == "minion"
+        minion = entry.choice("kind", ("minion", "action")) == "minion"
+        seat = entry.get("seat", int, s.active)
+        if not 0 <= seat < s.players:
+            raise entry.fail("seat", f"expected 0 to {s.players - 1}, got {seat}")
         source, card = (
             card_named(s, entry, key, entry.get(key, str)) if key in entry else -1 for key in ("source", "card")
         )
         base = base_named(s, entry, "base", entry.get("base", str)) if "base" in entry else -1
-        most, alone = entry.get("most", int, -1), bool(entry.get("alone", bool, False))
+        most, alone = least(entry, "most", 0, -1), bool(entry.get("alone", bool, False))
         zone = entry.choice("zone", (HAND, DISCARD, TOP), HAND)
-        life = entry.get("life", int, 0)
+        life = least(entry, "life", 0, 0)
         entry.done()
+        if card >= 0 and s.kit.kind[card].minion != minion:
+            raise entry.fail("card", "that card is of the other kind")
         rights.append(Play(seat, minion, source, most, base, card, zone, alone, life))
     s.plays = tuple(rights)
