@@ -342,6 +342,12 @@ def test_the_page_of_a_position_holds_the_board_and_who_knows_what():
     assert "knows" in knowledge_html(view)
 
 
+def test_findings_bring_their_pictures_along():
+    view = crowded().view(0)
+    assert "<svg" in BOARD.picture_of(view.explain(f"score:{FACTORY}"), "vi")
+    assert BOARD.picture_of(view.explain("winner")) == ""
+
+
 def test_before_anything_is_dealt_there_is_a_board():
     state = GAME.opening(4)
     assert state.actor == CHANCE
