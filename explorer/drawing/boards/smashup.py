@@ -11,7 +11,6 @@ from explorer.drawing.boards import smashup_below as below
 from explorer.drawing.boards import smashup_seats as seats
 from explorer.drawing.boards.smashup_knowledge import knowledge
 from explorer.drawing.boards.smashup_pictures import picture_of
-from explorer.drawing.boards.smashup_pictures import picture_of
 from explorer.drawing.boards.smashup_sheet import Table
 
 if TYPE_CHECKING:
@@ -51,10 +50,6 @@ class SmashUpBoard:
     def knowledge(self, view: SmashUpView, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return who knows which cards, as far as the view's seat can know that, as an HTML table."""
         return knowledge(view, language, names)
-
-    def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
-        """Return the picture that goes with a finding, '' for one that has none; see `smashup_pictures`."""
-        return picture_of(finding, finding.game.words(language, names))
 
     def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the picture that goes with a finding; '' for others than those of smashup_pictures.py."""
