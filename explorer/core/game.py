@@ -167,12 +167,20 @@ class Game:
     def lexicon(self) -> Lexicon:
         return Lexicon(self.id, self.verb_list, self.players_range[1])
 
-    def rules(self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()) -> Any:
-        """Return the rules for so many players under given rulings (defaults elsewhere), compiled once.
+    def rules(
+        self,
+        players: int,
+        rulings: Mapping[str, str] | None = None,
+        off: frozenset[str] = frozenset(),
+        rest: Mapping[str, str] | None = None,
+    ) -> Any:
+        """Return the rules for so many players under given rulings, compiled once; `rest` are the readings of the
+        other rulings, defaults when None.
 
         Raises PositionError for an impossible number of players, RulingError for an unknown ruling.
         """
-        if rulings is None and not off and type(players) is int:
+        plain = rulings is None and rest is None and not off
+        if plain and type(players) is int:
             usual = self._usual.get(players)
             if usual is not None:
                 return usual
@@ -183,7 +191,7 @@ class Game:
                 "players",
                 f"{self.id} is for {low} to {high} players ({self.cite_players()}), got {clip(repr(players))}",
             )
-        chosen = self.rulebook.choose(rulings)
+        chosen = self.rulebook.choose(rulings, rest)
         key = (players, tuple(chosen.items()), off)
         usual = self._usual.get(players)
         if usual is not None and not off and chosen == usual.rulings:
@@ -192,7 +200,7 @@ class Game:
             if len(self._rules) >= MOST_RULES:
                 del self._rules[next(iter(self._rules))]
             self._rules[key] = self.rules_class(self, players, chosen, off)
-        if rulings is None and not off:
+        if plain:
             self._usual[players] = self._rules[key]
         return self._rules[key]
 

@@ -90,12 +90,12 @@ class Rulebook:
     def languages(self) -> tuple[str, ...]:
         return languages_of(self.language)
 
-    def choose(self, chosen: Mapping[str, Any] | None) -> dict[str, str]:
-        """Return every ruling's option: the chosen ones, defaults elsewhere.
+    def choose(self, chosen: Mapping[str, Any] | None, rest: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Return every ruling's option: the chosen ones; elsewhere those of `rest`, defaults when there are none.
 
         Raises RulingError for an unknown ruling or option, and for a reading that needs another seat's secret.
         """
-        picked = {ruling.id: ruling.default for ruling in self.rulings.values()}
+        picked = {ruling.id: ruling.default for ruling in self.rulings.values()} | dict(rest or {})
         if not isinstance(chosen, Mapping | None):
             raise RulingError("", f"expected a table of rulings and their readings, got {clip(repr(chosen))}")
         for key, option in (chosen or {}).items():

@@ -8,15 +8,16 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, Uncountable, among, clip
+from explorer.core.errors import ExplorerError, FlowError, IllegalMove, PositionError, among, clip
 from explorer.core.events import Event
 from explorer.core.findings import Finding, Verdict
 from explorer.core.guards import judge, permits
 from explorer.core.hooks import Shown
 from explorer.core.moves import Move
 from explorer.core.reading import Table
+from explorer.core.stakes import Stakes
 from explorer.core.steps import LEAVE, TOO_MANY, Ask, Frame, Lot, Question, StepInForce
-from explorer.core.words import Word, word
+from explorer.core.words import word
 
 if TYPE_CHECKING:
     from random import Random
@@ -31,7 +32,7 @@ ALL = -3
 MANY = range(TOO_MANY)
 
 
-class State(Shown):
+class State(Stakes, Shown):
     """A position of a game, mutable in place: `play` and `apply` move it on, `copy` takes a snapshot.
 
     `actor` is the seat that is asked (0, 1, …), CHANCE, or None when the match is over. Games add their facts as slots
@@ -104,54 +105,6 @@ class State(Shown):
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         """Yield positions without end, each drawn uniformly from those that agree with what a seat knows."""
-        raise NotImplementedError
-
-    def stakes(self) -> list[str]:
-        """Return the topics whose odds can be asked for, each of one outcome; none unless a game offers them."""
-        return []
-
-    def outcome(self, topic: str) -> Word:
-        """Return what a topic among the stakes comes to as this position stands, such as the seat that gets a zone."""
-        raise NotImplementedError
-
-    def count_outcomes(self, topic: str, seat: int, most: int) -> Mapping[Word, int]:
-        """Return in how many of the equally likely worlds that agree with what a seat knows each outcome comes.
-
-        Raises Uncountable when a game cannot count them, or only by looking at more than `most` cases.
-        """
-        raise Uncountable(word("uncountable-game"))
-
-    def ventures(self) -> list[str]:
-        """Return the topics whose odds rest on luck to come alone, such as a war; none unless a game offers them."""
-        return []
-
-    def venture(self, topic: str) -> tuple[Mapping[Word, Fraction], Word]:
-        """Return how likely each outcome of a venture is, from what lies open, and how that was reckoned."""
-        raise NotImplementedError
-
-    def prospects(self) -> list[str]:
-        """Return the topics whose odds rest on hidden cards and on what is to come as well, such as the next card."""
-        return []
-
-    @staticmethod
-    def prospect_word(topic: str) -> Word | None:
-        """Return what a prospect is called, None for a topic that is none."""
-        return None
-
-    def prospect(self, topic: str, seat: int, most: int) -> tuple[Mapping[Word, Fraction], Word]:
-        """Return how likely each outcome of a prospect is for what a seat (or PUBLIC, ALL) knows, and how that was
-        counted.
-
-        Raises Uncountable where it cannot be, or only by looking at more than `most` cases.
-        """
-        raise Uncountable(word("uncountable-game"))
-
-    def supposed(self, topic: str) -> Word | None:
-        """Return what is supposed in a prospect of what people will choose, None for nothing."""
-        return None
-
-    def happen(self, topic: str, rng: Random) -> Word:
-        """Return what a prospect comes to in this position, luck to come drawn from `rng`."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -439,8 +392,7 @@ class State(Shown):
 
         Raises RulingError for an unknown ruling, or with the reason when this position cannot be judged so.
         """
-        self.game.rulebook.choose(rulings)  # refuses what is no table of readings
-        rules = self.game.rules(self.players, {**self.rules.rulings, **(rulings or {})}, self.rules.off)
+        rules = self.game.rules(self.players, rulings, self.rules.off, self.rules.rulings)
         self.check_rulings(rules)
         other = self.copy()
         other.rules = rules

@@ -198,9 +198,15 @@ class SmashUpGame(CardGame):
     def cite_players(self) -> str:
         return self.cite("player-count")
 
-    def rules(self, players: int, rulings: Mapping[str, str] | None = None, off: frozenset[str] = frozenset()) -> Any:
+    def rules(
+        self,
+        players: int,
+        rulings: Mapping[str, str] | None = None,
+        off: frozenset[str] = frozenset(),
+        rest: Mapping[str, str] | None = None,
+    ) -> Any:
         """Return the rules, unless one box has too few factions for so many players (R004-01)."""
-        rules: SmashUpRules = super().rules(players, rulings, off)
+        rules: SmashUpRules = super().rules(players, rulings, off, rest)
         kit = self.kit
         refused = rules.rulings["second-box"] == "refused" and "count:player-count" not in off
         if refused and players > kit.most_players:
