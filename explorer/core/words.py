@@ -80,6 +80,26 @@ def called_by(names: Any) -> dict[Word, str]:
     raise ExplorerError(f"names: expected a list of texts, one a seat, or texts by seat, got {clip(repr(names))}")
 
 
+def with_terms(resources: list[Any]) -> list[Any]:
+    """Return Fluent resources with the text of each term in its place, the last file's: what a game calls a card.
+
+    Written in as text, since Fluent would set a term apart from the letters around it, which Arabic joins.
+    """
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Transformer
+
+    entries = [entry for resource in resources for entry in resource.body if isinstance(entry, ast.Term)]
+    terms = {entry.id.name: "".join(getattr(part, "value", "") for part in entry.value.elements) for entry in entries}
+
+    class Written(Transformer):
+        def visit_Placeable(self, node: Any) -> Any:  # noqa: N802  (Fluent looks the method up by this name)
+            if isinstance(node.expression, ast.TermReference):
+                return ast.TextElement(terms[node.expression.id.name])
+            return self.generic_visit(node)
+
+    return [Written().visit(resource) for resource in resources] if terms else resources
+
+
 class Catalogue:
     """The sentences of one game in one language, from `words.<lang>.ftl` files (Fluent); of two sentences with one id
     the later file's is said, so a game can say its own for a common one.
@@ -102,7 +122,7 @@ class Catalogue:
             from fluent.runtime import FluentBundle, FluentResource
             from fluent.syntax import ast
 
-            bundle = FluentBundle([self.language], use_isolating=True)
+            bundle, resources = FluentBundle([self.language], use_isolating=True), []
             for source in self._sources:
                 try:
                     resource = FluentResource(source.read_text(encoding="utf-8"))
@@ -112,6 +132,8 @@ class Catalogue:
                     if isinstance(entry, ast.Junk):
                         where = (entry.content or "").strip().splitlines()[0]
                         raise FileError(source.name, where, "not a Fluent message")
+                resources.append(resource)
+            for resource in with_terms(resources):
                 bundle.add_resource(resource, allow_overrides=True)
             self._bundle = bundle
         return self._bundle

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from explorer.core.views import View
     from explorer.core.words import Catalogue
 
-RIGHT_TO_LEFT = "\u200f"
 MOST = 1_000_000  # worlds to draw, or cases to look at: some minutes
 
 
@@ -112,9 +111,7 @@ class Odds(Shown):
             words.say(word("odds-item", outcome=outcome, number=written(number, words.language)))
             for outcome, number in self.outcomes.items()
         ]
-        mark = RIGHT_TO_LEFT if words.right_to_left else ""  # what is isolated runs as its first free letter does
-        listed = mark + f"{words.say('comma')} ".join(items)
-        return words.say(word("odds-line", topic=topic_name(self.game, self.topic), outcomes=listed))
+        return words.say(word("odds-line", topic=topic_name(self.game, self.topic), outcomes=words.listed(items)))
 
     def to_dict(self) -> dict[str, Any]:
         """Return the odds as JSON values; exact ones as fractions ('1143/1868')."""

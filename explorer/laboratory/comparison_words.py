@@ -69,7 +69,7 @@ def named(rulings: Mapping[str, str], words: Catalogue) -> str:
 
 def head(compared: Compared, words: Catalogue) -> str:
     """Return which reading it is, and who plays."""
-    players = f"{words.say('comma')} ".join(compared.players)
+    players = words.listed(compared.players)
     n = len(compared.players)
     return words.say("lab-compare-head", reading=named(compared.rulings, words), n=n, players=players)
 

@@ -78,7 +78,7 @@ def standing(candidate: Candidate, result: Judgement, words: Catalogue) -> str:
 
 def method(result: Judgement, words: Catalogue) -> list[str]:
     """Return how it was done, and at which level."""
-    players = f"{words.say('comma')} ".join(dict.fromkeys(result.recipe.players))
+    players = words.listed(dict.fromkeys(result.recipe.players))
     level = written(LEVEL, "share", words.language)
     each = written(result.level, "share", words.language)
     seat = words.say(seat_word(result.seat))

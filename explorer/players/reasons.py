@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 LEAST_CHANGE = Fraction(3, 100)
 MOST_REASONS = 3
-RIGHT_TO_LEFT = "\u200f"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +97,10 @@ class Foreseen:
 
 
 def _listed(outcomes: tuple[tuple[Word, Exact], ...], words: Catalogue) -> str:
-    said = [words.say(word("odds-item", outcome=o, number=short(number, words.language))) for o, number in outcomes]
-    mark = RIGHT_TO_LEFT if words.right_to_left else ""  # what is isolated runs as its first free letter does
-    return mark + f"{words.say('comma')} ".join(said)
+    return words.listed(
+        words.say(word("odds-item", outcome=outcome, number=short(number, words.language)))
+        for outcome, number in outcomes
+    )
 
 
 def cited(game: Game, sentence: str, clauses: tuple[str, ...], language: str) -> str:

@@ -41,29 +41,29 @@ ui-hand = اليد
 ui-score = النقاط
 ui-zone = المنطقة
 ui-hidden-cards = { $count ->
-        [zero] لا بطاقات مقلوبة
-        [one] بطاقة مقلوبة واحدة
-        [two] بطاقتان مقلوبتان
-        [few] { $count } بطاقات مقلوبة
-        [many] { $count } بطاقة مقلوبة
-       *[other] { $count } بطاقة مقلوبة
+        [zero] لا { -cards } مقلوبة
+        [one] { -card } مقلوبة واحدة
+        [two] { -two-cards } مقلوبتان
+        [few] { $count } { -counted-cards } مقلوبة
+        [many] { $count } { -card } مقلوبة
+       *[other] { $count } { -card } مقلوبة
     }
 ui-cards = { $count ->
-        [zero] لا بطاقات
-        [one] بطاقة واحدة
-        [two] بطاقتان
-        [few] { $count } بطاقات
-        [many] { $count } بطاقة
-       *[other] { $count } بطاقة
+        [zero] لا { -cards }
+        [one] { -card } واحدة
+        [two] { -two-cards }
+        [few] { $count } { -counted-cards }
+        [many] { $count } { -card }
+       *[other] { $count } { -card }
     }
 ui-turn = الدور الآن: { $seat }
 ui-deck-left = { $count ->
         [zero] لم يبقَ شيء في كومة السحب
-        [one] بقيت بطاقة واحدة في كومة السحب
-        [two] بقيت بطاقتان في كومة السحب
-        [few] بقيت { $count } بطاقات في كومة السحب
-        [many] بقيت { $count } بطاقة في كومة السحب
-       *[other] بقيت { $count } بطاقة في كومة السحب
+        [one] بقيت { -card } واحدة في كومة السحب
+        [two] بقيت { -two-cards } في كومة السحب
+        [few] بقيت { $count } { -counted-cards } في كومة السحب
+        [many] بقيت { $count } { -card } في كومة السحب
+       *[other] بقيت { $count } { -card } في كومة السحب
     }
 ui-no-moves = لا حركة متاحة للاختيار الآن.
 ui-tree = فروع المباراة
@@ -86,7 +86,7 @@ error-did-you-mean = { $moves ->
 # drawing
 
 draw-as-seen = كما يرى الطاولةَ { $seat }
-draw-all = كل البطاقات مكشوفة: لا يرى هذا أحد من اللاعبين
+draw-all = كل { -the-cards } مكشوفة: لا يرى هذا أحد من اللاعبين
 draw-public = كما يرى الطاولةَ المتفرجون
 draw-since = { $mark } (الدور { $turn }، { $seat })
 draw-seen-by = { $card }، رآها بالرادار: { $seats }
@@ -100,20 +100,20 @@ draw-points = { $count ->
     }
 draw-played = التكتيكات الملعوبة
 draw-discarded = { $count ->
-        [zero] لم يُتخلَّص من أي بطاقة
-        [one] بطاقة واحدة متخلَّص منها
-        [two] بطاقتان متخلَّص منهما
-        [few] { $count } بطاقات متخلَّص منها
-        [many] { $count } بطاقة متخلَّصًا منها
-       *[other] { $count } بطاقة متخلَّص منها
+        [zero] لم يُتخلَّص من أي { -card }
+        [one] { -card } واحدة متخلَّص منها
+        [two] { -two-cards } متخلَّص منهما
+        [few] { $count } { -counted-cards } متخلَّص منها
+        [many] { $count } { -card } متخلَّصًا منها
+       *[other] { $count } { -card } متخلَّص منها
     }
 draw-undealt = { $count ->
-        [zero] وُزّعت البطاقات كلها
-        [one] بطاقة واحدة لم توزَّع
-        [two] بطاقتان لم توزَّعا
-        [few] { $count } بطاقات لم توزَّع
-        [many] { $count } بطاقة لم توزَّع
-       *[other] { $count } بطاقة لم توزَّع
+        [zero] وُزّعت { -the-cards } كلها
+        [one] { -card } واحدة لم توزَّع
+        [two] { -two-cards } لم توزَّعا
+        [few] { $count } { -counted-cards } لم توزَّع
+        [many] { $count } { -card } لم توزَّع
+       *[other] { $count } { -card } لم توزَّع
     }
 draw-known = مقلوبة على الطاولة، ووجهها معروف لمن يرى هذه الصورة
 draw-radar = كُشفت بالرادار
@@ -151,8 +151,8 @@ draw-readings-one = لا يمكن الحكم على هذا الوضع إلا ب�
 draw-readings-none = لا يمكن الحكم على هذا الوضع بأي من القراءتين.
 draw-knowledge = من يعرف ماذا
 draw-knowledge-note = يبيّن الجدول ما رآه كل لاعب، لا ما يمكن استنتاجه.
-draw-knowledge-none = لا بطاقة مخفية.
-draw-hidden-card = البطاقة المخفية
+draw-knowledge-none = لا { -card } مخفية.
+draw-hidden-card = { -the-card } المخفية
 draw-knows = يعرف
 draw-knows-radar = يعرف بالرادار
 draw-knows-not = لا يعرف
@@ -162,9 +162,9 @@ draw-knows-went = رآها تدخل يد { $seat }
 draw-knows-held = كانت في يده من قبل
 draw-knows-colour = يعرف لونها: { $colour }
 draw-hands = في اليد
-draw-stolen = البطاقات المسروقة
+draw-stolen = { -the-cards } المسروقة
 draw-stolen-card = { $card }، أخذها { $seat } من { $opponent }
-draw-some-card = بطاقة
+draw-some-card = { -card }
 draw-history = تاريخ المباراة: { $game }
 draw-history-start = البداية
 draw-history-moves = { $count ->
@@ -177,7 +177,7 @@ draw-history-moves = { $count ->
     }
 draw-history-moved = تحرّك { $seat }.
 draw-history-branch = الفرع «{ $name }»
-draw-timing = متى تُلعب كل بطاقة
+draw-timing = متى تُلعب كل { -card }
 draw-timing-card = متى يمكن لعب { $card }؟
 draw-timing-now = الآن: { $moment }
 draw-timing-yes = يمكن لعبها
@@ -195,7 +195,7 @@ ui-look-as = النظر بعيني
 ui-seat-person = { $seat }
 ui-seat-program = { $seat } (برنامج)
 ui-spectator = متفرج
-ui-everyone = بطاقات الجميع
+ui-everyone = { -cards } الجميع
 ui-projector = عرض كبير
 ui-predict = التوقّع أولًا
 ui-board = اللوحة
@@ -234,7 +234,7 @@ ui-nothing-to-undo = لا حركة يمكن التراجع عنها.
 ui-nothing-to-redo = لا حركة يمكن لعبها من جديد.
 ui-new-begun = بدأت مباراة جديدة، وحظها { $seed }.
 ui-switch-seat = للعب عن { $seat } اختره من «النظر بعيني».
-ui-ask-chance = لتحديد ما يأتي به الحظ اختر «بطاقات الجميع» من «النظر بعيني»، أو دع الحظ يقرر.
+ui-ask-chance = لتحديد ما يأتي به الحظ اختر «{ -cards } الجميع» من «النظر بعيني»، أو دع الحظ يقرر.
 ui-chance-asks = بماذا يأتي الحظ؟
 ui-let-luck = ترك القرار للحظ
 ui-error = لا يمكن ذلك: { $reason }
@@ -254,9 +254,9 @@ ui-restore-none = لم تُحفظ تلك المباراة.
 ui-close = إغلاق
 
 ui-curtain = سلّم الجهاز إلى { $seat }.
-ui-curtain-show = أنا { $seat }: أظهر بطاقاتي
-ui-curtain-all = ستظهر الآن بطاقات الجميع.
-ui-curtain-show-all = إظهار بطاقات الجميع
+ui-curtain-show = أنا { $seat }: أظهر { -cards }ي
+ui-curtain-all = ستظهر الآن { -cards } الجميع.
+ui-curtain-show-all = إظهار { -cards } الجميع
 ui-curtain-public = إظهار ما يجوز أن يراه الكل فقط
 
 ui-predict-on = من الآن تقول أولًا أقانونية الحركة أم لا، ثم ترى الحكم.
@@ -343,7 +343,7 @@ ui-script = القائمة: حركة من حركات الحظ في كل سطر
 ui-begin = بدء
 ui-save = حفظ في ملف
 ui-save-text = عرض كنص
-ui-save-note = المباراة المحفوظة تضم كل شيء، حتى البطاقات المخفية.
+ui-save-note = المباراة المحفوظة تضم كل شيء، حتى { -the-cards } المخفية.
 ui-saved = سُلّمت المباراة إلى متصفحك ملفًا.
 ui-load = تحميل
 ui-load-file = تحميل ملف
@@ -373,8 +373,17 @@ topic-zone = المنطقة: { $name }
 topic-base = القاعدة: { $name }
 topic-award = الجائزة: { $name }
 topic-score = النقاط: { $name }
-topic-card = البطاقة: { $name }
+topic-card = { -the-card }: { $name }
 topic-winner = الفائز
+
+# What a card is called: document 000 says بطاقة, others have a word of their own in their files.
+
+-card = بطاقة
+-the-card = البطاقة
+-two-cards = بطاقتان
+-counted-cards = بطاقات
+-cards = بطاقات
+-the-cards = البطاقات
 
 ## Lists and citations
 
@@ -450,22 +459,22 @@ ui-odds-certain = تُعرض الاحتمالات من الآن. لا شيء ه�
 ui-odds = الاحتمالات
 odds-head = { $topic } في الوضع الحالي
 odds-line = { $topic } في الوضع الحالي: { $outcomes }
-odds-item = { $outcome } { $number }
+odds-item = ‏{ $outcome }: { $number }
 odds-text = { $line } — { $how }
 odds-counted = { $ways ->
-        [zero] لا طريقة لتوزّع البطاقات المخفية
-        [one] مؤكَّد: لا تغيّره أي بطاقة مخفية
-        [two] بعدّ الطريقتين الممكنتين لتوزّع البطاقات المخفية
-        [few] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
-        [many] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
-       *[other] بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها { $ways }
+        [zero] لا طريقة لتوزّع { -the-cards } المخفية
+        [one] مؤكَّد: لا تغيّره أي { -card } مخفية
+        [two] بعدّ الطريقتين الممكنتين لتوزّع { -the-cards } المخفية
+        [few] بعدّ كل الطرق الممكنة لتوزّع { -the-cards } المخفية، وعددها { $ways }
+        [many] بعدّ كل الطرق الممكنة لتوزّع { -the-cards } المخفية، وعددها { $ways }
+       *[other] بعدّ كل الطرق الممكنة لتوزّع { -the-cards } المخفية، وعددها { $ways }
     }
 odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }، سُحبت من البذرة { $seed }؛ وكل فترة تضم العدد الحقيقي بثقة { $level } ({ $method }).
 odds-not-counted = سبب عدم العدّ: { $why }.
 odds-supposed = على افتراض أن { $supposed }.
 uncountable-game = هذه اللعبة لا تعدّ الحالات
 uncountable-many = عدد الحالات أكبر من { $count }
-draw-odds = لو كُشفت البطاقات كلها الآن
+draw-odds = لو كُشفت { -the-cards } كلها الآن
 draw-odds-sampled = تقدير من عيّنة من العوالم الممكنة عددها { $n }
 draw-odds-wins = الفائز بالمباراة عندئذ
 draw-odds-outcome = النتيجة
@@ -484,7 +493,7 @@ lab-title = { $game }: { $n ->
        *[other] { $n } مباراة
     }، البذرة { $seed }
 lab-rulings = بقراءات غير المعتادة: { $rulings }
-lab-cards = ببطاقات الملف { $name }
+lab-cards = ب{ -cards } الملف { $name }
 lab-interrupted = أُوقفت المحاكاة قبل تمامها: عدد المباريات الملعوبة { $done } من أصل { $n }، والأعداد كلها منها وحدها.
 lab-failed = لم تتم المحاكاة: عدد المباريات الملعوبة { $done } من أصل { $n }، والأعداد كلها منها وحدها.
 lab-nothing = لم تُلعب أي مباراة إلى نهايتها، فلا شيء يُعَدّ.
@@ -621,8 +630,8 @@ lab-judge-some = لم يُقارن من الحركات القانونية (عد�
 lab-judge-lucky = جاءت النتيجة أفضل من المتوقع: نال { $seat } من الفوز { $result }، والمتوقع من الحركة { $expected }، والفرق { $luck }.
 lab-judge-unlucky = جاءت النتيجة أسوأ من المتوقع: نال { $seat } من الفوز { $result }، والمتوقع من الحركة { $expected }، والفرق { $luck }.
 lab-judge-as-expected = جاءت قريبة من المتوقع: نال { $seat } من الفوز { $result }، والمتوقع من الحركة { $expected }، والفرق { $luck }.
-lab-judge-split = ومن هذا الفرق { $cards } سببه ما كانت عليه البطاقات الخفية حقًا، و{ $after } سببه ما جاء بعد ذلك: حظ آخر وما فعله الجميع، وصاحب الحركة منهم.
-lab-judge-split-unsure = ولا يُعرف كم من هذا سببه ما كانت عليه البطاقات الخفية حقًا: { $cards }، وقد لا يكون شيئًا. والباقي سببه ما جاء بعد ذلك: حظ آخر وما فعله الجميع، وصاحب الحركة منهم.
+lab-judge-split = ومن هذا الفرق { $cards } سببه ما كانت عليه { -the-cards } الخفية حقًا، و{ $after } سببه ما جاء بعد ذلك: حظ آخر وما فعله الجميع، وصاحب الحركة منهم.
+lab-judge-split-unsure = ولا يُعرف كم من هذا سببه ما كانت عليه { -the-cards } الخفية حقًا: { $cards }، وقد لا يكون شيئًا. والباقي سببه ما جاء بعد ذلك: حظ آخر وما فعله الجميع، وصاحب الحركة منهم.
 lab-judge-best = أفضل ما وُجد
 lab-judge-best-of = الأفضل بين الحركات المقارَنة (عددها { $n })
 lab-judge-behind = تفوز أقل
@@ -631,7 +640,7 @@ lab-judge-move = الحركة
 lab-judge-change = الفرق عن أفضل ما وُجد
 lab-judge-line = { $move }: نسبة الفوز { $wins }، النقاط { $points }: { $said }
 lab-judge-line-behind = { $move }: نسبة الفوز { $wins }، النقاط { $points }، الفرق عن الأفضل { $change }: { $said }
-lab-judge-method = كل عالم منها لا يستطيع { $seat } تمييزه من العالم الحقيقي. وتُكمل الحركات كلها في العوالم نفسها وعلى الحظ نفسه، ويلعبها { $players }، وقد يكمل الناس على غير ذلك. ولا يُستدل بما فعله الآخرون من قبل على بطاقاتهم.
+lab-judge-method = كل عالم منها لا يستطيع { $seat } تمييزه من العالم الحقيقي. وتُكمل الحركات كلها في العوالم نفسها وعلى الحظ نفسه، ويلعبها { $players }، وقد يكمل الناس على غير ذلك. ولا يُستدل بما فعله الآخرون من قبل على { -cards }هم.
 lab-judge-levels = بين المعقوفين الفترة التي يقع فيها العدد الحقيقي بثقة { $level }؛ أما الفروق عن الأفضل فبثقة { $each }، لكي تصح الفروق بين الحركات كلها (وعددها { $m }) معًا بثقة { $level } (تصحيح بونفيروني).
 lab-judge-plot = كم تقل نسبة فوز كل حركة عن نسبة فوز { $move }
 
@@ -642,8 +651,8 @@ hint-only = { $move } هي الحركة القانونية الوحيدة.
 hint-move = يمكن أن يلعب { $seat }: { $move }.
 hint-reason-own = في { $then } من العوالم التي ما زالت ممكنة عند { $outcome } تصير { $topic } له، على ما عليه الحال؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
 hint-reason = { $topic }، على ما عليه الحال، تؤول إلى { $outcome } في { $then } من العوالم التي ما زالت ممكنة؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
-hint-reason-own-winner = في { $then } من العوالم التي ما زالت ممكنة عند { $outcome } كان سيفوز لو كُشفت البطاقات الآن؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
-hint-reason-winner = لو كُشفت البطاقات الآن لآل الفوز إلى { $outcome } في { $then } من العوالم التي ما زالت ممكنة؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
+hint-reason-own-winner = في { $then } من العوالم التي ما زالت ممكنة عند { $outcome } كان سيفوز لو كُشفت { -the-cards } الآن؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
+hint-reason-winner = لو كُشفت { -the-cards } الآن لآل الفوز إلى { $outcome } في { $then } من العوالم التي ما زالت ممكنة؛ ومن دون هذه الحركة في { $now } منها، من عيّنة عددها { $n }.
 hint-changes-nothing = على ما عليه الحال لا تكاد تغيّر من ينال ماذا؛ وما يرجّحها هو نتائج المباريات التي أُكملت من هنا.
 hint-search = أكمل البحث { $n ->
         [one] مباراة واحدة

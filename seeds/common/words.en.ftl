@@ -402,7 +402,7 @@ ui-odds-certain = Odds are shown from now on. Here nothing is open that they cou
 ui-odds = Odds
 odds-head = { $topic }, as things stand
 odds-line = { $topic }, as things stand: { $outcomes }
-odds-item = { $outcome } { $number }
+odds-item = { $outcome }: { $number }
 odds-text = { $line } — { $how }
 odds-counted = { $ways ->
         [one] certain: no hidden card can change it

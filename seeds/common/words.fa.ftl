@@ -399,7 +399,7 @@ ui-odds-certain = از این پس احتمال‌ها نشان داده می‌
 ui-odds = احتمال‌ها
 odds-head = { $topic }، آن‌گونه که اکنون هست
 odds-line = { $topic }، آن‌گونه که اکنون هست: { $outcomes }
-odds-item = { $outcome } { $number }
+odds-item = ‏{ $outcome }: { $number }
 odds-text = { $line } — { $how }
 odds-counted = { $ways ->
         [one] قطعی: هیچ کارت پنهانی آن را عوض نمی‌کند

@@ -367,7 +367,7 @@ ui-odds-certain = Từ nay xác suất được hiển thị. Ở đây chưa c�
 ui-odds = Xác suất
 odds-head = { $topic }, theo tình thế lúc này
 odds-line = { $topic }, theo tình thế lúc này: { $outcomes }
-odds-item = { $outcome } { $number }
+odds-item = { $outcome }: { $number }
 odds-text = { $line } — { $how }
 odds-counted = { $ways ->
         [1] chắc chắn: không lá bài ẩn nào thay đổi được

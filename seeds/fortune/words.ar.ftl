@@ -2,6 +2,15 @@
 # تصل الأسماء مترجمة، وتصل القوائم موصولة، أو "none" إن كانت خالية.
 # لا يتصل حرف جر باسم يأتي متغيرًا: تُكتب «ورقة» و«سلعة» و«المقعد» قبله ليستقيم الإعراب والتأنيث.
 
+## A card, as the sentences common to all games call it
+
+-card = ورقة
+-the-card = الورقة
+-two-cards = ورقتان
+-counted-cards = ورقات
+-cards = أوراق
+-the-cards = الأوراق
+
 ## Guards
 
 guard-over = لُعب كل الورق وانتهت المباراة.

@@ -1,6 +1,15 @@
 # كلمات لعبة "hundred" (الوثيقة 002) بالعربية. المعرّفات: docs/formats.md.
 # خيار إنهاء الدور بلا سحب اسمه التخطي، و«باس» هي الورقة دائمًا. تصل الأسماء مترجمة، والقوائم موصولة أو "none".
 
+## A card, as the sentences common to all games call it
+
+-card = ورقة
+-the-card = الورقة
+-two-cards = ورقتان
+-counted-cards = ورقات
+-cards = أوراق
+-the-cards = الأوراق
+
 ## Guards
 
 guard-over = انتهت المباراة، فلا تُقبل فيها حركة أخرى.

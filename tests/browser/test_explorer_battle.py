@@ -37,7 +37,7 @@ def test_the_battle_calculator_follows_the_position(notebook_page: OpenNotebook)
     panel = tab(box, "Battle")
     panel.get_by_role("combobox", name="Attack", exact=True).select_option(label="Europe of Seat 1, from Asia")
     gist = panel.get_by_role("status")
-    expect(gist).to_contain_text("The attacker takes every card attacked 63.8 %")
+    expect(gist).to_contain_text("The attacker takes every card attacked: 63.8 %")
     expect(panel.get_by_role("img", name="How many continent cards are captured, and surrendered")).to_be_visible()
     expect(panel).to_contain_text("Every number is exact")
     assert violations(notebook, box) == []

@@ -203,3 +203,21 @@ def test_every_citation_of_several_lines_begins_on_the_right(game, language):
     assert several
     for clause in several:
         assert f"{FSI}\u200f{clause.lines[0]}" in game.cite(clause.id, language=language)
+
+
+def test_what_a_card_is_called_is_a_word_of_the_game_in_sentences_common_to_all():
+    for id, own in (("influence", "بطاقات الجميع"), ("hundred", "أوراق الجميع"), ("fortune", "أوراق الجميع")):
+        words = explorer.game(id).words("ar")
+        assert words.say("ui-everyone") == own  # no marks between the letters, which are joined
+    for id in ("hundred", "fortune"):
+        words = explorer.game(id).words("ar")
+        assert "أوراقي" in words.say("ui-curtain-show", seat="أ")
+        assert "بطاق" not in "".join(
+            words.say(each) for each in ("draw-all", "draw-odds", "draw-timing", "ui-save-note")
+        )
+
+
+def test_an_outcome_and_its_number_are_told_apart_by_a_colon():
+    for language in ("en", "ar"):
+        said = explorer.game("hundred").words(language).say("odds-item", outcome="15", number="9.8 %")
+        assert said.translate(dict.fromkeys((0x200F, 0x2068, 0x2069))) == "15: 9.8 %"

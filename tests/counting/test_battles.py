@@ -248,8 +248,8 @@ def test_unknown_rulings_are_named() -> None:
 
 def test_what_is_all_but_certain_is_not_shown_as_certain() -> None:
     found = battle(60, 2)
-    assert "the attacker takes every card attacked > 99.9999 % (1 − " in found.text()
-    assert "the attack is spent < 0.0001 % (" in found.text()
+    assert "the attacker takes every card attacked: > 99.9999 % (1 − " in found.text()
+    assert "the attack is spent: < 0.0001 % (" in found.text()
     shown = html(found)
     assert "&lt; 0.0001 %" in shown
     assert "<bdi>< " not in shown

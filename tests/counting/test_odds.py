@@ -57,17 +57,17 @@ def test_exact_odds_are_fractions_the_likeliest_first():
 
 def test_odds_say_themselves_with_fractions_and_how_they_were_counted():
     odds = village().view(0).odds("zone:village")
-    line = "Village, as things stand: Seat 1 50 %, Seat 0 42.1 %, burned 7.9 %"
+    line = "Village, as things stand: Seat 1: 50 %, Seat 0: 42.1 %, burned: 7.9 %"
     assert odds.brief() == line
     assert odds.text(names={seat_word(0): "Amal"}) == (
-        "Village, as things stand: Seat 1 50 % (1/2), Amal 42.1 % (8/19), burned 7.9 % (3/38)"
+        "Village, as things stand: Seat 1: 50 % (1/2), Amal: 42.1 % (8/19), burned: 7.9 % (3/38)"
         " — counted over all 38 ways the hidden cards can lie."
     )
     assert str(odds) == odds.text()
     assert repr(odds) == f"<odds of zone:village: {odds.text()}>"
     arabic = odds.text("ar").translate(dict.fromkeys((0x200F, 0x2068, 0x2069)))
     assert arabic == (
-        "القرية في الوضع الحالي: المقعد 1 50 % (1/2)، المقعد 0 42.1 % (8/19)، محروقة 7.9 % (3/38)"
+        "القرية في الوضع الحالي: المقعد 1: 50 % (1/2)، المقعد 0: 42.1 % (8/19)، محروقة: 7.9 % (3/38)"
         " — بعدّ كل الطرق الممكنة لتوزّع البطاقات المخفية، وعددها 38."
     )
 
@@ -113,7 +113,7 @@ def test_nothing_hidden_is_certain():
         assert odds.exact
         assert list(odds.outcomes.values()) == [Exact(Fraction(1), word("odds-counted", ways=1))]
     assert state.view(1).odds("zone:oasis").text() == (
-        "Oasis, as things stand: no owner 100 % — certain: no hidden card can change it."
+        "Oasis, as things stand: no owner: 100 % — certain: no hidden card can change it."
     )
 
 

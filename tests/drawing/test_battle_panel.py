@@ -36,7 +36,7 @@ def test_everything_that_was_asked_for_is_there() -> None:
     found = panel()
     said = plain(found.html)
     odds = battle(3, 3)
-    assert found.told == "The attacker takes every card attacked 47 %, the attack is spent 53 %."
+    assert found.told == "The attacker takes every card attacked: 47 %, the attack is spent: 53 %."
     for part in (
         "These are the numbers of the war that is on.", "no hand is looked at", "Every number is exact",
         "A battle of 3 continent cards against 3", f"{odds.expected_gain.numerator}"[:4], "Now: the dice are rolled",

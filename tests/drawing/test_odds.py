@@ -52,7 +52,7 @@ def test_every_likely_outcome_stands_on_the_board_once(players, language):
         for topic, each in odds.items():
             said = " ".join(titles(root, topic)).translate(RIGHT_TO_LEFT_MARKS)
             for outcome in each.outcomes:
-                assert said.count(GAME.words(language).say(outcome).translate(RIGHT_TO_LEFT_MARKS) + " ") == 1
+                assert said.count(GAME.words(language).say(outcome).translate(RIGHT_TO_LEFT_MARKS) + ": ") == 1
 
 
 def test_a_bar_is_as_long_as_its_share():
@@ -68,10 +68,10 @@ def test_a_bar_is_as_long_as_its_share():
     groups = {
         titles_of[0]: g for g in root.iter(f"{SVG}g") if (titles_of := [t.text for t in g.findall(f"{SVG}title")])
     }
-    track, bar = groups["Seat 1 50 % (1/2)"].findall(f"{SVG}rect")
+    track, bar = groups["Seat 1: 50 % (1/2)"].findall(f"{SVG}rect")
     assert float(bar.get("width")) == pytest.approx(float(track.get("width")) / 2, abs=0.1)
     assert bar.get("fill") == PATH
-    assert [node.text for node in groups["Seat 0 42.1 % (8/19)"].iter(f"{SVG}text")] == ["42 %"]
+    assert [node.text for node in groups["Seat 0: 42.1 % (8/19)"].iter(f"{SVG}text")] == ["42 %"]
 
 
 def test_arabic_bars_grow_from_the_right():

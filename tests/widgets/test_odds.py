@@ -14,7 +14,7 @@ POSITION = {
     "hands": [["blue 7", "radar"], ["flip"]],
     "placed": {"village": [["orange 5"], ["green 9"]]},
 }
-LINE = "Village, as things stand: Seat 1 50 %, Seat 0 42.1 %, burned 7.9 %"
+LINE = "Village, as things stand: Seat 1: 50 %, Seat 0: 42.1 %, burned: 7.9 %"
 
 
 def on_the_village(**options):
@@ -56,7 +56,7 @@ def test_odds_are_those_of_who_looks_on():
     assert LINE not in shown.screen["words_of_board"]
     assert "As Seat 1 sees it" in plain(shown.screen["board"])
     shown.do("look", seat=explorer.ALL)
-    assert "Village, as things stand: Seat 1 100 %" in shown.screen["words_of_board"]
+    assert "Village, as things stand: Seat 1: 100 %" in shown.screen["words_of_board"]
 
 
 def test_why_says_the_odds_and_how_they_were_found():
@@ -151,7 +151,7 @@ def test_what_may_come_is_listed_while_odds_are_on():
     shown = explorer.explore(explorer.game("hundred").state(position), seed=1, seat=0)
     assert shown.screen["prospects"] == ""
     shown.do("odds", on=True)
-    assert shown.screen["prospects"].startswith("<li>The next card, as things stand: a number ")
+    assert shown.screen["prospects"].startswith("<li>The next card, as things stand: a number: ")
     assert " %" not in shown.screen["prospects"], "a line does not end before its per cent"
     assert "Seat 0, in hand or set" not in shown.screen["prospects"]
 

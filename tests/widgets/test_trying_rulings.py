@@ -135,8 +135,8 @@ def test_a_reading_that_changes_only_the_odds_of_a_war_says_so():
     assert "Here it changes nothing" not in said
     assert "Here and now it changes nothing" not in said
     assert "No move is different now. " in said
-    assert "The odds differ The war, as things stand: the attack is spent 63.7 %" in said
-    assert "the attacker takes every card attacked 47.2 %" in said
+    assert "The odds differ The war, as things stand: the attack is spent: 63.7 %" in said
+    assert "the attacker takes every card attacked: 47.2 %" in said
     assert said.count("47.2 %") == 1
 
 

@@ -50,7 +50,7 @@ def _covered(view: FortuneView, words: Catalogue, owner: int) -> Iterator[Row]:
             said = words.say("table-covered")
         else:
             shown = [words.say(view.deck.words[kind]) for kind in reversed(view.cards_of(group))]
-            said = f"{words.say('comma')} ".join(shown)
+            said = words.listed(shown)
         yield Row(words.say("draw-beneath"), words.say(seat_word(owner)), (), 0, cells, f"{at + 1}. {said}")
 
 

@@ -75,7 +75,7 @@ def _group(table: Table, seat: int, group: Group | None, x: float, y: float, w: 
         card_back(pen, x, y, w, h, title=table.words.say("table-covered"))
         return
     cards = [table.words.say(deck.words[kind]) for kind in reversed(table.view.cards_of(group))]
-    pen.open(f"{table.words.say('comma')} ".join(cards))
+    pen.open(table.words.listed(cards))
     beneath = [(kind, n) for kind, n in ((deck.silver, group.silver), (deck.gold, group.gold)) if n]
     for i in reversed(range(len(beneath))):
         kind, n = beneath[i]

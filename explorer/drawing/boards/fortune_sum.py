@@ -122,7 +122,7 @@ def _thousand(words: Catalogue, amount: int) -> str:
 
 def _finished(pen: Pen, high: float, finding: Finding, words: Catalogue, said: Sequence[str]) -> str:
     deck: Deck = finding.game.deck  # type: ignore[attr-defined]
-    references = ", ".join(dict.fromkeys(name for key, name in deck.assumed if key.startswith("value.")))
+    references = words.listed(dict.fromkeys(name for key, name in deck.assumed if key.startswith("value.")))
     if references:
         note = f"° {words.say('draw-assumed', reference=references)}"
         pen.text(EDGE, high + 8, note, 13, fill=MUTED, room=WIDE - 2 * EDGE)

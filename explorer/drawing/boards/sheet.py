@@ -125,7 +125,7 @@ class Legend:
         """Add the sign of what is assumed, with the references, where anything is; the legend ends here."""
         sheet = self.sheet
         if sheet.deck.assumed:
-            references = ", ".join(dict.fromkeys(reference for _, reference in sheet.deck.assumed))
+            references = sheet.words.listed(dict.fromkeys(reference for _, reference in sheet.deck.assumed))
             self.letter(sheet.words.say("draw-assumed", reference=references), "°", 20)
         sheet.y += 34 * sheet.k
 

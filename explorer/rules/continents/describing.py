@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from explorer.core.guards import seat_word
@@ -21,10 +21,10 @@ def lines(view: ContinentsView, words: Catalogue) -> Iterator[str]:
     for seat in range(view.players):
         yield from _seat(view, words, seat)
     if view.row:
-        yield f"{words.say('table-row')}: {_listed(words, (words.say(deck.land_words[c]) for c in view.row))}"
+        yield f"{words.say('table-row')}: {words.listed(words.say(deck.land_words[c]) for c in view.row)}"
     burned = [f"{words.say(deck.words[kind])} {n}" for kind, n in enumerate(view.burned()) if n]
     if burned:
-        yield f"{words.say('table-burned')}: {_listed(words, burned)}"
+        yield f"{words.say('table-burned')}: {words.listed(burned)}"
     lands, tactics = view.deck_sizes()
     yield words.say("table-decks", continents=lands, tactics=tactics)
     if view.battle is not None:
@@ -33,24 +33,20 @@ def lines(view: ContinentsView, words: Catalogue) -> Iterator[str]:
         yield from _attacks(view, words)
 
 
-def _listed(words: Catalogue, items: Iterable[str]) -> str:
-    return f"{words.say('comma')} ".join(items)
-
-
 def _seat(view: ContinentsView, words: Catalogue, seat: int) -> Iterator[str]:
     """A seat's continents, its coins, and of its hand what the viewer knows."""
     deck, hand = view.deck, view.hand(seat)
     held = [f"{words.say(deck.land_words[c])} {n}" for c, n in enumerate(view.cards(seat)) if n]
-    yield f"{words.say(seat_word(seat))}: {_listed(words, held or [words.say('ui-cards', count=0)])}"
+    yield f"{words.say(seat_word(seat))}: {words.listed(held or [words.say('ui-cards', count=0)])}"
     won = [words.say(land) for c, land in enumerate(deck.land_words) if view.coin(c) == seat]
     if won:
-        yield f"  {words.say('table-coins')}: {_listed(words, won)}"
+        yield f"  {words.say('table-coins')}: {words.listed(won)}"
     known = [words.say(deck.words[kind]) for kind in hand if kind is not None]
     hidden = len(hand) - len(known)
     if hidden:
         known.append(words.say("ui-hidden-cards", count=hidden))
     if known:
-        yield f"  {words.say('ui-hand')}: {_listed(words, known)}"
+        yield f"  {words.say('ui-hand')}: {words.listed(known)}"
 
 
 def _attacks(view: ContinentsView, words: Catalogue) -> Iterator[str]:
@@ -65,7 +61,7 @@ def _attacks(view: ContinentsView, words: Catalogue) -> Iterator[str]:
             words.say("table-target", continent=lands[target], seats=tuple(map(seat_word, seats)))
             for target, seats in whose.items()
         ]
-        yield f"  {words.say('table-source', source=lands[source], targets=_listed(words, each))}"
+        yield f"  {words.say('table-source', source=lands[source], targets=words.listed(each))}"
 
 
 def _battle(view: ContinentsView, words: Catalogue, b: Battle) -> Iterator[str]:
@@ -81,9 +77,9 @@ def _battle(view: ContinentsView, words: Catalogue, b: Battle) -> Iterator[str]:
             laid = [
                 words.say("table-troop", seat=seat_word(seat), card=deck.words[kind]) for seat, kind in b.troops[side]
             ]
-            yield f"  {name}: {_listed(words, laid)}"
+            yield f"  {name}: {words.listed(laid)}"
         if b.shown[side]:
-            yield f"  {_listed(words, (name, words.say('table-dice')))}: {' '.join(map(str, b.shown[side]))}"
+            yield f"  {words.listed((name, words.say('table-dice')))}: {' '.join(map(str, b.shown[side]))}"
 
 
 __all__ = ["lines"]

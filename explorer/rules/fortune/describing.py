@@ -35,7 +35,7 @@ def _asked(view: FortuneView, words: Catalogue) -> Iterator[str]:
 
 
 def _listed(view: FortuneView, words: Catalogue, kinds: Iterable[int]) -> str:
-    return f"{words.say('comma')} ".join(words.say(view.deck.words[kind]) for kind in kinds)
+    return words.listed(words.say(view.deck.words[kind]) for kind in kinds)
 
 
 def _fortune(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
@@ -49,7 +49,7 @@ def _fortune(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
         how = [words.say(f"table-{lies[i]}")]
         how += [words.say("table-top")] if i == len(groups) - 1 else []
         how += [words.say("table-first")] if i == 0 else []
-        told = f"{words.say('comma')} ".join(how)
+        told = words.listed(how)
         cards = words.say("table-covered") if seen is None else _listed(view, words, reversed(view.cards_of(seen)))
         yield f"  {cards} ({told})"
 
@@ -59,7 +59,7 @@ def _hand(view: FortuneView, words: Catalogue, seat: int) -> Iterator[str]:
     known = [words.say(view.deck.words[kind]) for kind in hand if kind is not None]
     if len(known) < len(hand):
         known.append(words.say("table-hidden", count=len(hand) - len(known)))
-    shown = f"{words.say('comma')} ".join(known) if known else words.say("table-no-cards")
+    shown = words.listed(known) if known else words.say("table-no-cards")
     yield f"  {words.say('ui-hand')}: {shown}"
 
 

@@ -131,7 +131,7 @@ def could_act(s: S) -> Mapping[str, Any]:
     found: list[Any] = []
     for verb in ("build", "take", "steal", "develop"):
         s.rules.lister[verb].extend(s, found)
-    return {"count": len(found), "moves": " · ".join(move.text for move in found[:6])}
+    return {"count": len(found), "moves": tuple(found[:6])}
 
 
 NOTHING_ELSE = Guard(

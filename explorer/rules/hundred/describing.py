@@ -46,9 +46,8 @@ def seat_lines(view: HundredView, words: Catalogue, seat: int) -> Iterator[str]:
         told.append(words.say("table-paid", count=view.paid(seat)))
     if view.to_move == seat and view.turn and not view.is_over:
         told.append(words.say("table-turn"))
-    comma = f"{words.say('comma')} "
     if told:
-        yield f"  {comma.join(told)}"
+        yield f"  {words.listed(told)}"
     rows: tuple[tuple[str, list[Word | None]], ...] = (
         ("table-score", [deck.code_words[code] for code in view.score(seat)]),
         ("ui-hand", [None if kind is None else deck.words[kind] for kind in view.hand(seat)]),
@@ -56,11 +55,11 @@ def seat_lines(view: HundredView, words: Catalogue, seat: int) -> Iterator[str]:
     )
     for title, row in rows:
         known = [card for card in row if card is not None]
-        said = [listed(words, known)] if known else []
+        said = [words.say(card) for card in known]
         if len(known) < len(row):
             said.append(words.say("ui-hidden-cards", count=len(row) - len(known)))
         if said:
-            yield f"  {words.say(title)}: {comma.join(said)}"
+            yield f"  {words.say(title)}: {words.listed(said)}"
     if view.change(seat):
         yield f"  {words.say('table-change', count=view.change(seat))}"
     if view.frozen(seat):
@@ -118,7 +117,7 @@ def facts(view: HundredView, words: Catalogue) -> Iterator[tuple[str, str]]:
 
 def listed(words: Catalogue, cards: Iterable[Word]) -> str:
     """Return cards side by side."""
-    return f"{words.say('comma')} ".join(map(words.say, cards))
+    return words.listed(map(words.say, cards))
 
 
 __all__ = ["answers", "facts", "lines"]

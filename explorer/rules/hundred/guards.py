@@ -260,8 +260,9 @@ def answer_held(verb: str) -> Guard:
         return kind in (s.hands if place == IN_HAND else s.sets)[me(s)]
 
     def facts(s: S, place: int) -> Mapping[str, Any]:
-        can = [str(move) for move in possible_now(s) if move.verb in ANSWERS]
-        return {"card": s.deck.words[kind], "moves": ", ".join(can) or "none"}
+        return {
+            "card": s.deck.words[kind], "moves": tuple(move for move in possible_now(s) if move.verb in ANSWERS),
+        }  # fmt: skip
 
     return Guard("answer-held", (verb,), HAND, ("place",), held, facts)
 
@@ -343,7 +344,7 @@ BURY_HELD = Guard(
 )  # fmt: skip
 STUCK = Guard(
     "stuck", ("last-resort",), HAND, (), lambda s: not playable(s),
-    lambda s: {"moves": ", ".join(str(move) for move in playable(s)[:6])}, last_resort=True,
+    lambda s: {"moves": tuple(playable(s)[:6])}, last_resort=True,
 )  # fmt: skip
 BURIES = Guard("buries", ("last-resort",), OPEN, (), lambda s: s.rules.buries)
 ENDS = Guard("ends", ("last-resort",), OPEN, (), lambda s: not s.rules.buries)

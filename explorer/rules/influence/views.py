@@ -165,7 +165,7 @@ class InfluenceView(View):
             hidden = sum(1 for k in kinds if k is None)
             if hidden:
                 shown.append(words.say("ui-hidden-cards", count=hidden))
-            return comma.join(shown)
+            return words.listed(shown)
 
         comma = f"{words.say('comma')} "
         question = self.question
@@ -173,7 +173,7 @@ class InfluenceView(View):
         for r in s.regions:
             marks = [words.say(mark_word(name)) for name, _, _ in self.marks(r)]
             head = f"{words.say(s.region_word(r))} ({deck.worth[r]})"
-            lines.append(head + (f" [{comma.join(marks)}]" if marks else ""))
+            lines.append(head + (f" [{words.listed(marks)}]" if marks else ""))
             for seat in range(s.players):
                 if s.laid(r, seat):
                     lines.append(f"  {words.say('seat', n=seat)}: {faces(self.cards(r, seat))}")
