@@ -107,13 +107,13 @@ guard-your-card = { $card } is controlled by { $owner }.
     .holds = { $card } is yours.
     .way = Use a card that you control.
     .ask = Do you control { $card }?
-guard-not-barred = An action on { $base } keeps you from playing { $card } there.
+guard-not-barred = Because of { $actions } you cannot play { $card } on { $base }.
     .holds = Nothing keeps { $card } off { $base }.
-    .way = Play it on another base.
+    .way = Play it on another base where you may, or play another card.
     .ask = Does nothing keep { $card } off { $base }?
 guard-not-silenced = You can play no actions this turn.
     .holds = Nothing keeps you from playing actions.
-    .way = Play a minion, or say “done”.
+    .way = Play a minion where one may be played; else end playing or pass.
     .ask = Can you play actions?
 guard-free-faction = { $faction } cannot be taken.
     .holds = { $faction } is free.
@@ -141,7 +141,7 @@ guard-target-place = { $source } speaks of what is on { $place }, and { $card } 
        *[other] Choose among { $choices }.
     }
     .ask = Is { $card } in the right place?
-guard-target-player = { $card } is controlled by the wrong player for { $source }.
+guard-target-player = { $card } is controlled by another player than { $source } speaks of.
     .holds = { $card } belongs to the right player.
     .way = { $choices ->
         [none] Nothing can be chosen.
@@ -195,10 +195,10 @@ guard-target-seat = { $source } does not let you choose { $seat }.
     .holds = { $seat } can be chosen.
     .way = Choose among { $choices }.
     .ask = Does { $source } let you choose { $seat }?
-guard-target-faction = { $faction } takes no part.
-    .holds = { $faction } takes part.
+guard-target-faction = { $faction }: nobody plays that faction in this match.
+    .holds = { $faction }: somebody plays that faction.
     .way = Choose among { $choices }.
-    .ask = Does { $faction } take part?
+    .ask = { $faction }: does somebody play that faction?
 guard-other-base = A minion moves to another base than the one where it is, and { $base } is no such base.
     .holds = { $base } is another base.
     .way = Choose among { $choices }.
@@ -540,7 +540,7 @@ verb-first = draw who begins
 verb-choose-seat = choose a player
 verb-choose-faction = name a faction
 verb-take = take a faction
-verb-yes = agree
+verb-yes = say yes
 verb-faction = draw a faction by chance
 
 ## What stands on cards: fragments of sentences, put together in rules/smashup/texts.py

@@ -26,6 +26,7 @@ from explorer.rules.smashup.rights import (
     PLAYING,
     action_plays,
     barred,
+    bars,
     covered,
     hand,
     minion_plays,
@@ -79,11 +80,13 @@ IN_HAND = at(
 
 
 def minion_left(s: S, card: int, base: int) -> bool:
-    return covered(s, card, base)
+    """Tell whether a right to play covers a minion on a base; of what is neither, other guards speak."""
+    return covered(s, card, base) or not s.kit.kind[card].minion or base not in s.bases
 
 
 def action_left(s: S, card: int) -> bool:
-    return covered(s, card, -1)
+    """Tell whether a right to play covers an action; of minions another guard speaks."""
+    return covered(s, card, -1) or s.kit.kind[card].minion
 
 
 def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
@@ -93,7 +96,13 @@ def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
 
 
 def not_barred(s: S, card: int, base: int) -> bool:
-    return not barred(s, s.actor or 0, card, base)
+    return not s.kit.kind[card].minion or not barred(s, s.actor or 0, card, base)
+
+
+def barring(s: S, card: int, base: int) -> Mapping[str, Any]:
+    """Return the actions that keep a minion off a base."""
+    found = [a.card for a in s.attached if a.base == base and bars(s, a, s.actor or 0, card)]
+    return {"actions": s.card_words(found)}
 
 
 def not_silenced(s: S, card: int) -> bool:
@@ -111,7 +120,7 @@ ACTION_LEFT = at(
     PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left,
     plays_left, among=action_plays, settles=("in-hand",),
 )  # fmt: skip
-NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred)
+NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred, barring)
 NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, ("card",), not_silenced)
 
 
