@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from explorer.counting.odds import Odds
 
 ROOM = 126.0  # of a box's text: two trees must stand beside each other
+COLUMNS = '<div style="display:flex;flex-wrap:wrap;align-items:stretch;gap:14px">'
 
 
 @dataclass(frozen=True)
@@ -108,9 +109,9 @@ def readings_html(
     parts = (
         f'<div style="font-weight:700;font-size:1.2em;margin:.1em 0 .3em">{safe(title)}</div>',
         f'<p style="margin:.2em 0 .8em;font-size:1.05em">{"<br/>".join(map(safe, said.splitlines()))}</p>',
-        '<div style="display:flex;flex-wrap:wrap;align-items:stretch;gap:14px">',
+        COLUMNS,
         _side(words, first, second, 1, language, names),
-        _between(words, asked, language, position),
+        between(words, asked, language, position),
         _side(words, second, first, 2, language, names),
         "</div>",
     )
@@ -126,23 +127,24 @@ def _basis(grow: int, least: int) -> str:
 
 
 def _side(words: Catalogue, reading: Reading, other: Reading, n: int, language: str, names: Names) -> str:
-    edge = f"border:2px solid {INK}" if reading.in_force else f"border:2px dashed {MUTED}"
-    flags = [
-        words.say(f"draw-reading-{flag}")
-        for flag, holds in (("in-force", reading.in_force), ("default", reading.usual))
-        if holds
-    ]
-    small = f' <small style="color:{MUTED};font-weight:400">({safe(words.listed(flags))})</small>' if flags else ""
-    heading = (
-        f'<div style="color:{MUTED}">{safe(words.say("draw-reading", n=n))}{small}</div>'
-        f'<div style="font-weight:700;font-size:1.08em;margin-bottom:.5em">{safe(reading.option.text[language])}</div>'
-    )
     inner = _outcome(words, reading.finding, other.finding, language, names)
     if reading.finding is None:
         english = f'<bdi lang="en" dir="ltr">{safe(reading.refused)}</bdi>'
         why = english if reading.why is None else f"{safe(words.say(reading.why))}."
         inner = f'<p style="margin:.3em 0">✗ {safe(words.say("draw-reading-refused"))}</p><p>{why}</p>'
-    style = f"{_basis(5, 300)}{edge};border-radius:10px;padding:.6em .8em;break-inside:avoid"
+    return column(words, reading.option, n, inner, reading.in_force, reading.usual)
+
+
+def column(words: Catalogue, option: Option, n: int, inner: str, in_force: bool, usual: bool, least: int = 300) -> str:
+    """Return one reading as a column at least so many pixels wide: which it is, and what came of it (`inner`, HTML)."""
+    edge = f"border:2px solid {INK}" if in_force else f"border:2px dashed {MUTED}"
+    flags = [words.say(f"draw-reading-{flag}") for flag, holds in (("in-force", in_force), ("default", usual)) if holds]
+    small = f' <small style="color:{MUTED};font-weight:400">({safe(words.listed(flags))})</small>' if flags else ""
+    heading = (
+        f'<div style="color:{MUTED}">{safe(words.say("draw-reading", n=n))}{small}</div>'
+        f'<div style="font-weight:700;font-size:1.08em;margin-bottom:.5em">{safe(option.text[words.language])}</div>'
+    )
+    style = f"{_basis(5, least)}{edge};border-radius:10px;padding:.6em .8em;break-inside:avoid"
     return f'<section style="{style}">{heading}{inner}</section>'
 
 
@@ -162,9 +164,9 @@ def _outcome(words: Catalogue, finding: Finding | None, other: Finding | None, l
     return f"{image(svg)}{told}"
 
 
-def _between(words: Catalogue, ruling: Ruling, language: str, position: State | View) -> str:
-    """The document's line: every clause that the ruling touches, where it stands and what it says; what is assumed
-    stands apart."""
+def between(words: Catalogue, ruling: Ruling, language: str, position: State | View) -> str:
+    """Return the document's line: every clause that the ruling touches, where it stands and what it says; what is
+    assumed stands apart."""
     game = position.game
     parts = []
     for head, assumed in (("draw-reading-says", False), ("draw-reading-assumed", True)):
@@ -182,4 +184,4 @@ def _between(words: Catalogue, ruling: Ruling, language: str, position: State | 
     return f'<section style="{style};align-self:center;outline:4px solid {WHITE}">{"".join(parts)}</section>'
 
 
-__all__ = ["Reading", "difference", "readings", "readings_html"]
+__all__ = ["COLUMNS", "Reading", "between", "column", "difference", "readings", "readings_html"]
