@@ -12,6 +12,7 @@ from explorer.rules.smashup.explaining_power import power_finding
 from explorer.rules.smashup.explaining_scores import award_finding, base_finding, score_finding
 from explorer.rules.smashup.explaining_stack import pending_finding
 from explorer.rules.smashup.explaining_touch import sources, touch_finding
+from explorer.rules.smashup.places import place_of
 from explorer.rules.smashup.victory import VICTORY, leaders
 
 if TYPE_CHECKING:
@@ -54,6 +55,24 @@ def finding(s: S, topic: str) -> Finding:
     return base_finding(s, base) if kind == "base" else score_finding(s, base)
 
 
+def stakes(s: S) -> list[str]:
+    """Return the topics of which somebody gets the best: every base, and the match."""
+    return [*(f"score:{s.kit.base_tokens[base]}" for base in s.bases), "winner"]
+
+
+def outcome(s: S, topic: str) -> Word:
+    """Return who would be first on a base, or leads in the match, as things stand."""
+    kind, _, token = topic.partition(":")
+    if kind == "winner":
+        first = leaders(s)
+    else:
+        base = s.kit.base_tokens.index(token)
+        first = [seat for seat in range(s.players) if place_of(s, base, seat) == 1]
+    if not first:
+        return word("nobody")
+    return seat_word(first[0]) if len(first) == 1 else word("fate-level")
+
+
 def topic_word(kit: Kit, name: str) -> Word | None:
     """Return the word for what stands after a topic's first colon: a card, a base, or a base and a seat."""
     first, _, seat = name.partition(":")
@@ -77,4 +96,4 @@ def _winner(s: S) -> Finding:
     return explain(s.game, VICTORY, s, facts, s.rules.off, ())
 
 
-__all__ = ["finding", "topic_word", "topics"]
+__all__ = ["finding", "outcome", "stakes", "topic_word", "topics"]

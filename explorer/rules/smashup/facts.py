@@ -39,6 +39,16 @@ class SmashUpState(TableTop):
     def winners(self) -> list[int]:
         return victory.winners(self) if self.is_over else []
 
+    def stakes(self) -> list[str]:
+        return explaining.stakes(self)
+
+    def outcome(self, topic: str) -> Word:
+        return explaining.outcome(self, topic)
+
+    def count_outcomes(self, topic: str, seat: int, most: int) -> Mapping[Word, int]:
+        """Return the one outcome there is: points and minions lie open, and nothing else counts as things stand."""
+        return {self.outcome(topic): 1}
+
     def prospects(self) -> list[str]:
         return prospects.topics(self)
 

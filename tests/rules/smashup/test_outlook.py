@@ -95,3 +95,25 @@ def test_cards_drawn_come_as_often_as_was_counted() -> None:
     drawn = Counter(s.happen("next-card:0", rng).id for _ in range(2000))
     (minion,) = (n.value for o, n in s.view(0).odds("next-card:0").outcomes.items() if o.id == "fate-minion")
     assert abs(drawn["fate-minion"] / 2000 - minion) < 0.05
+
+
+# what is at stake as things stand
+
+
+def test_at_stake_is_who_is_first_on_each_base_and_who_leads() -> None:
+    s = lay({PITS: ["king-rex-1", "scout-1"], MALL: ["shinobi-1", "invader-1"]}, bases=[PITS, MALL, OASIS], vp=[1, 4])
+    found = {topic: s.outcome(topic) for topic in s.stakes()}
+    assert [found[f"score:{base}"].id for base in (PITS, MALL, OASIS)] == ["seat", "fate-level", "nobody"]
+    assert dict(found[f"score:{PITS}"].args)["n"] == 0
+    assert dict(found["winner"].args)["n"] == 1
+    assert s.view(PUBLIC).odds(f"score:{PITS}").exact
+
+
+def test_a_hint_says_on_which_base_a_move_makes_somebody_first() -> None:
+    s = lay({PITS: ["scout-1"]}, bases=[PITS, MALL, OASIS], hands={0: ["king-rex-1"]})
+    hint = s.view(0).hint(iterations=60, seed=1)
+    topics = {reason.topic for reason in hint.reasons}
+    assert hint.move.text.startswith("play king-rex-1")
+    assert topics == {f"score:{hint.move.text.partition(' @ ')[2]}"}
+    for language in ("en", "vi"):
+        assert hint.text(language)
