@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from explorer.drawing.show import html
 from explorer.drawing.timing import timing_html
 from explorer.drawing.timing_strip import moments_of, strip_svg
 from explorer.rules.smashup import GAME
@@ -47,3 +48,12 @@ def test_what_may_not_be_in_this_turn_looks_another_way():
     shown = {m.name: m.kind for m in moments_of(lay(active=1, bases=(PITS, OASIS, BRAIN)).view(0).timing("king-rex"))}
     assert shown["before a base scores"] == "no"
     assert shown["an extra play that a text gives"] == "yes"
+
+
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_a_refusal_at_the_wrong_moment_brings_the_strip(language):
+    s = lay({PITS: ["scout-1"]}, bases=(PITS, OASIS, BRAIN), active=1, hands={1: ["zapbot-1"]})
+    verdict = s.verdict("use scout-1")
+    title = GAME.words(language).say("draw-timing-card", card=verdict.reasons[0].facts["card"])
+    assert title in html(verdict, language)
+    assert title not in html(s.verdict("play zapbot-1 @ tar-pits"), language)

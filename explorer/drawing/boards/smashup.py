@@ -12,6 +12,7 @@ from explorer.drawing.boards import smashup_seats as seats
 from explorer.drawing.boards.smashup_knowledge import knowledge
 from explorer.drawing.boards.smashup_pictures import picture_of
 from explorer.drawing.boards.smashup_sheet import Table
+from explorer.drawing.timing_strip import strip_svg
 
 if TYPE_CHECKING:
     from explorer.core.findings import Finding
@@ -52,8 +53,11 @@ class SmashUpBoard:
         return knowledge(view, language, names)
 
     def picture_of(self, finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
-        """Return the picture that goes with a finding; '' for others than those of smashup_pictures.py."""
-        return picture_of(finding, finding.game.words(language, names))
+        """Return the picture that goes with a finding; '' for others than these.
+
+        When a card may be played or used, and those of smashup_pictures.py.
+        """
+        return strip_svg(finding, language, names) or picture_of(finding, finding.game.words(language, names))
 
 
 BOARD = SmashUpBoard()
