@@ -836,28 +836,12 @@ table-phase-check = checking the bases
 table-phase-draw = drawing cards
 table-phase-end = it ends
 table-rights = May still play
-table-right = { $card ->
+table-right = { $source ->
         [none] { $kind ->
             [minion] a minion
            *[action] an action
         }
-       *[other] { $card }
-    }{ $most ->
-        [-1] {""}
-       *[other] {" "}with printed power { $most } or less
-    }{ $base ->
-        [none] {""}
-       *[other] {" "}on { $base }
-    }{ $alone ->
-        [yes] {" "}where one has no minion
-       *[no] {""}
-    }{ $zone ->
-        [discard] {" "}from the discard pile
-        [top] {" "}from the top of the deck
-       *[hand] {""}
-    }{ $source ->
-        [none] {""}
-       *[other] {" "}({ $source })
+       *[other] { $right } ({ $source })
     }
 table-work = { $source ->
         [none] { $step } ({ $seat })

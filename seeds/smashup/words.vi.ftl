@@ -828,28 +828,12 @@ table-phase-check = kiểm tra căn cứ
 table-phase-draw = rút bài
 table-phase-end = hết lượt
 table-rights = Còn được đánh
-table-right = { $card ->
+table-right = { $source ->
         [none] { $kind ->
             [minion] một Quân Lính
            *[action] một Hành Động
         }
-       *[other] { $card }
-    }{ $most ->
-        [-1] {""}
-       *[other] {" "}có Năng Lượng in từ { $most } trở xuống
-    }{ $base ->
-        [none] {""}
-       *[other] {" "}xuống { $base }
-    }{ $alone ->
-        [yes] {" "}ở nơi mình không có Quân Lính
-       *[no] {""}
-    }{ $zone ->
-        [discard] {" "}từ Chồng bài bỏ
-        [top] {" "}từ trên cùng Chồng bài rút
-       *[hand] {""}
-    }{ $source ->
-        [none] {""}
-       *[other] {" "}({ $source })
+       *[other] { $right } ({ $source })
     }
 table-work = { $source ->
         [none] { $step } ({ $seat })

@@ -321,6 +321,22 @@ def test_assumed_figures_carry_their_sign():
     assert any(line.startswith("assumed") for line in said)
 
 
+def test_the_breakpoint_that_the_document_prints_carries_none():
+    svg = BOARD.svg(lay(bases=["evans-city-cemetery", MALL, FACTORY]).view(0))
+    (cemetery,) = groups(svg, "base:evans-city-cemetery")
+    assert "/ 20" in written(cemetery)  # line 42
+    (mall,) = groups(svg, f"base:{MALL}")
+    assert "/ 24°" in written(mall)
+
+
+def test_a_base_says_what_it_says_under_the_readings_in_force():
+    usual = lay(bases=["temple-of-goju", MALL, FACTORY])
+    read = usual.under({"temple-ties": "all"})
+    said = [" ".join(written(groups(BOARD.svg(s.view(0)), "base:temple-of-goju")[0])) for s in (usual, read)]
+    assert "put every minion of yours" not in said[0]
+    assert "put every minion of yours" in said[1]
+
+
 def test_every_faction_of_the_box_has_a_sign_of_its_own():
     assert set(FACTIONS) == set(GAME.kit.factions)
     assert len(set(FACTIONS.values())) == len(FACTIONS)

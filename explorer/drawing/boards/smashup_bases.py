@@ -57,7 +57,7 @@ def _panel(table: Table, base: int, top: float, drawn: bool) -> float:
             for i, line in enumerate(lines):
                 table.text(x + 21 * k, y + (15 + 17 * i) * k, line, TEXT, bold=breaks)
         y += (8 + 17 * len(lines) + (4 if breaks else 0)) * k
-    said = describing.text_of(view, table.words, printed.id)
+    said = describing.base_text(view, table.words, base)
     y = _text(table, said, f"touch:{printed.id}", x, y, room, view.ignored(base), drawn)
     for action in (a for a in view.attached if a.base == base):
         lines = minions.attached_lines(table, action, room)
@@ -96,7 +96,7 @@ def _heading(table: Table, base: int, x: float, y: float, room: float) -> None:
     pen.close()
     table.text(x + 24 * k, y + 15.5 * k, table.base(base), 16.5, bold=True, room=room - 24 * k)
     mark = table.mark("base")
-    total, limit = sum(view.strengths(base).values()), f"/ {view.breakpoint(base)}{mark}"
+    total, limit = sum(view.strengths(base).values()), f"/ {view.breakpoint(base)}{'' if printed.line else mark}"
     y += 41 * k
     table.text(x, y, str(total), 19, bold=True)
     at = x + 1.12 * width(str(total), 19 * k, True) + 7 * k

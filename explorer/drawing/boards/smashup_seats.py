@@ -65,7 +65,7 @@ def _rights(table: Table) -> list[tuple[str, int]]:
     """Return what may still be played, equal rights counted."""
     found: dict[str, int] = {}
     for right in table.view.plays:
-        said = table.words.say(describing.play_word(table.view, right))
+        said = table.words.say(table.view.right(right))
         found[said] = found.get(said, 0) + 1
     return list(found.items())
 

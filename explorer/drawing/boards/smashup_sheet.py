@@ -54,7 +54,7 @@ class Table(Sheet):
 
     def about(self, card: int) -> str:
         """Return the name of a card and what stands on it."""
-        return f"{self.card(card)}: {describing.text_of(self.view, self.words, self.kit.kind[card].id)}"
+        return f"{self.card(card)}: {describing.card_text(self.view, self.words, card)}"
 
     def sign_of(self, card: int) -> str:
         """Return the shape of a card's faction."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.guards import seat_word
 from explorer.core.words import word
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER, SHIELD
-from explorer.rules.smashup.texts import card_lines, written
+from explorer.rules.smashup.texts import ability_lines, right_word, site_lines, written
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue, Word
@@ -50,7 +50,7 @@ def lines(view: SmashUpView, words: Catalogue) -> Iterator[str]:
         yield view.explain("winner").sentence(words.language, words.names)
     else:
         yield words.say(turn_word(view))
-    rights = [words.say(play_word(view, right)) for right in view.plays]
+    rights = [words.say(view.right(right)) for right in view.plays]
     if rights:
         yield f"{words.say('table-rights')}: {words.listed(rights)}"
     for work in view.work:
@@ -76,9 +76,15 @@ def work_word(step: str, seat: int, source: Word | None) -> Word:
     return word("table-work", seat=seat_word(seat), step=title, source="none" if source is None else source)
 
 
-def text_of(view: SmashUpView, words: Catalogue, id: str) -> str:
-    """Return what stands on a card or base, without its figures."""
-    return written(words, card_lines(view.rules.game, id)[1:])
+def card_text(view: SmashUpView, words: Catalogue, card: int) -> str:
+    """Return what stands on a card, under the readings in force."""
+    sentences = ability_lines(view.rules.abilities[card], view.kit.kind[card].minion)
+    return written(words, list(sentences) or [word("no-text")])
+
+
+def base_text(view: SmashUpView, words: Catalogue, base: int) -> str:
+    """Return what stands on a base, under the readings in force."""
+    return written(words, list(site_lines(view.rules.sites[base])) or [word("no-text")])
 
 
 # bases
@@ -91,7 +97,7 @@ def base_lines(view: SmashUpView, words: Catalogue, base: int) -> Iterator[str]:
     first, second, third = printed.worth
     home = view.home(base)
     yield f"  {words.say('table-base', faction=home, first=first, second=second, third=third)}"
-    yield f"  {text_of(view, words, printed.id)}"
+    yield f"  {base_text(view, words, base)}"
     for said in base_notes(view, base):
         yield f"  {words.say(said)}"
     for a in (a for a in view.attached if a.base == base):
@@ -181,17 +187,13 @@ def _source(view: SmashUpView, effect: Effect) -> Word | str:
     return word(f"card-{view.kit.kind[effect.source].id}") if effect.source >= 0 else "none"
 
 
-def play_word(view: SmashUpView, right: Play) -> Word:
-    """Return a right to play one card, with its limits."""
-    kit = view.kit
+def play_word(s: TableTop, right: Play) -> Word:
+    """Return a right to play one card; one that a card gave, with its limits and that card."""
+    kit = s.kit
     return word(
         "table-right",
         kind="minion" if right.minion else "action",
-        card=word(f"card-{kit.kind[right.card].id}") if right.card >= 0 else "none",
-        most=right.most,
-        base=kit.base_words[right.base] if right.base >= 0 else "none",
-        zone=right.zone,
-        alone="yes" if right.alone else "no",
+        right=kit.words[right.card] if right.card >= 0 else right_word(s, right),
         source=word(f"card-{kit.kind[right.source].id}") if right.source >= 0 else "none",
     )
 
@@ -227,6 +229,6 @@ def _bases(view: SmashUpView, words: Catalogue, bases: Iterable[int]) -> str:
 
 
 __all__ = [
-    "attached_word", "base_lines", "base_notes", "base_pile_lines", "lines", "minion_word", "origin", "passing",
-    "phase_of", "play_word", "standing_word", "text_of", "turn_word", "until_word", "work_word",
+    "attached_word", "base_lines", "base_notes", "base_pile_lines", "base_text", "card_text", "lines", "minion_word",
+    "origin", "passing", "phase_of", "play_word", "standing_word", "turn_word", "until_word", "work_word",
 ]  # fmt: skip

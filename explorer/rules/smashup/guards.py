@@ -91,8 +91,7 @@ def action_left(s: S, card: int) -> bool:
 
 def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
     """Tell what may still be played at all, and where the card lies for all to see."""
-    table: Any = s
-    return {"plays": tuple(play_word(table, right) for right in usable(s)), "zone": zone(s, card)}
+    return {"plays": tuple(play_word(s, right) for right in usable(s)), "zone": zone(s, card)}
 
 
 def not_barred(s: S, card: int, base: int) -> bool:

@@ -31,12 +31,14 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """One base as printed: whose home it is, the power that breaks it, what first, second and third place are worth."""
+    """One base as printed: whose home it is, the power that breaks it, what first, second and third place are worth.
+    `line` is the line of the document that says its breakpoint, 0 for none."""
 
     id: str
     faction: str
     breakpoint: int
     worth: tuple[int, ...]
+    line: int
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,8 @@ def _base(table: Table, faction: str) -> Base:
     worth = tuple(table.list_of("worth", int))
     if len(worth) != 3 or min(worth) < 0:
         raise table.fail("worth", "expected three numbers, none below 0")
-    base = Base(table.get("id", str), faction, table.at_least("breakpoint", 1), worth)
+    line = table.at_least("line", 1) if "line" in table else 0
+    base = Base(table.get("id", str), faction, table.at_least("breakpoint", 1), worth, line)
     table.done()
     return base
 

@@ -135,6 +135,10 @@ class SmashUpView(View):
         """Every seat's victory points; public."""
         return tuple(self._state.vp)
 
+    def right(self, right: Play) -> Word:
+        """Return a right to play in words; public."""
+        return describing.play_word(self._state, right)
+
     def powers(self) -> dict[int, int]:
         """Return the power of every minion in play now, by its life; public."""
         return dict(powers(self._state))
