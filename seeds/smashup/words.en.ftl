@@ -518,6 +518,7 @@ question-extra-offer = { $seat }: { $source } lets you play { $right } at once. 
 
 game-smashup = Smash Up
 
+second-faction = { $faction } (second box)
 physical-card = { $card }{ $copies ->
         [1] {""}
        *[other] {" "}#{ $n }

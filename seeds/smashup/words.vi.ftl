@@ -507,6 +507,7 @@ question-extra-offer = { $seat }: { $source } cho bạn đánh { $right } ngay. 
 
 game-smashup = Smash Up
 
+second-faction = { $faction } (hộp thứ hai)
 physical-card = { $card }{ $copies ->
         [1] {""}
        *[other] {" "}#{ $n }

@@ -126,7 +126,9 @@ class Kit(Components):
 
     @cached_property
     def faction_words(self) -> tuple[Word, ...]:
-        return tuple(word(f"faction-{faction}") for faction in self.factions) * 2
+        """The word for every faction; those of the second box say so."""
+        one = tuple(word(f"faction-{faction}") for faction in self.factions)
+        return (*one, *(word("second-faction", faction=faction) for faction in one))
 
     @cached_property
     def base_words(self) -> tuple[Word, ...]:
