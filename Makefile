@@ -29,8 +29,8 @@ lab: $(VENV)/.lab-is-set-up
 	JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab notebooks/00-start.ipynb $(AS_ROOT) $(NODELAY) $(LAB_FLAGS)
 
 test: $(VENV)/.test-is-set-up
-	$(PY) -m pytest tests -m "not browser and not slow" -n $(WORKERS) $(TEST_FLAGS)
-	$(PY) -m pytest tests/browser -n $(WORKERS) --dist loadfile
+	$(PY) -m pytest tests -m "not browser and not slow" -n $(WORKERS) --dist worksteal $(TEST_FLAGS)
+	$(PY) -m pytest tests/browser -n $(WORKERS) --dist worksteal
 	$(if $(NOTEBOOKS),$(PY) -m pytest $(NOTEBOOKS) $(NBVAL) -n $(WORKERS) --dist loadfile)
 
 nightly: $(VENV)/.test-is-set-up

@@ -112,32 +112,37 @@ def test_the_lesson_runs_and_a_walkthrough_is_walked_to_its_end_by_mouse(
 
 
 @every_lesson
-def test_an_answer_of_the_exit_question_unfolds_its_feedback(notebook_page: OpenNotebook, lesson: Lesson) -> None:
-    notebook = notebook_page(lesson.notebook, height=1500)  # as saved: nothing has been run
+def test_the_saved_lesson_reads_without_a_kernel_wide_and_narrow_and_from_the_right(
+    notebook_page: OpenNotebook, lesson: Lesson
+) -> None:
+    notebook = notebook_page(lesson.notebook, height=1500)  # as saved: nothing is run
+    notebook.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
+    clickable = notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")
+    expect(clickable).to_have_count(lesson.walks)
+    for width in (1280, 700):
+        notebook.page.set_viewport_size({"width": width, "height": 1500})
+        folded = notebook.outputs.get_by_text(lesson.folded).first
+        below = notebook.outputs.get_by_text(lesson.below).first
+        folded.scroll_into_view_if_needed()
+        expect(below).to_be_hidden()
+        folded.click()
+        expect(below).to_be_visible()
+        notebook.shot(f"folded-{width}")
+        folded.click()
+        other = notebook.outputs.get_by_text(lesson.other_language).first
+        other.scroll_into_view_if_needed()
+        assert other.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
+        notebook.shot(f"other-language-{width}")
+        unfold_an_answer(notebook, lesson, width)
+
+
+def unfold_an_answer(notebook: NotebookPage, lesson: Lesson, width: int) -> None:
+    """Unfold the right answer of the exit question, see that no other is unfolded, and fold it again."""
     card = notebook.outputs.filter(has_text=lesson.exit_question).last
     card.scroll_into_view_if_needed()
     expect(card.get_by_text("Right.")).to_be_hidden()
     card.get_by_text(lesson.right).first.click()
     expect(card.get_by_text("Right.")).to_be_visible()
     expect(card.get_by_text("Not so.").first).to_be_hidden()
-    notebook.shot("unfolded", card)
-
-
-@pytest.mark.parametrize("width", [1280, 700])
-@every_lesson
-def test_the_saved_lesson_reads_without_a_kernel_and_from_the_right_in_its_other_language(
-    notebook_page: OpenNotebook, lesson: Lesson, width: int
-) -> None:
-    notebook = notebook_page(lesson.notebook, width=width, height=1500)
-    notebook.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
-    clickable = notebook.outputs.get_by_text("This walkthrough can be clicked when the notebook is run.")
-    expect(clickable).to_have_count(lesson.walks)
-    folded = notebook.outputs.get_by_text(lesson.folded).first
-    folded.scroll_into_view_if_needed()
-    folded.click()
-    expect(notebook.outputs.get_by_text(lesson.below).first).to_be_visible()
-    notebook.shot("folded")
-    other = notebook.outputs.get_by_text(lesson.other_language).first
-    other.scroll_into_view_if_needed()
-    assert other.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
-    notebook.shot("other-language")
+    notebook.shot(f"unfolded-{width}", card)
+    card.get_by_text(lesson.right).first.click()
