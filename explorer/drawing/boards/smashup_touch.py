@@ -65,7 +65,7 @@ def touch_svg(finding: Finding, words: Catalogue) -> str:
 def _source(pen: Pen, words: Catalogue, finding: Finding, middle: float, bottom: float) -> float:
     """The box of the source, level with the middle of what it touches; return where it ends."""
     facts = finding.facts
-    named = broken(words.say(facts["source"]), 16, SOURCE - 24, 3)
+    named = broken(words.say(facts["source"]), 16, SOURCE - 44, 3)
     seat, at = facts["seat"], facts["at"]
     where = words.say(at) if isinstance(at, Word) and at != facts["source"] else ""
     high = 26 + 21 * len(named) + (20 if seat != "none" else 0) + (18 if where else 0) + 34

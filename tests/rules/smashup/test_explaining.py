@@ -298,3 +298,51 @@ def test_power_told_is_the_power_that_counts() -> None:
             continue
         for minion in s.minions[:3]:
             assert s.explain(f"power:{s.kit.tokens[minion.card]}").facts["total"] == power(s, minion)
+
+
+def a_bit_of_everything() -> Any:
+    """A table on which every way of touching something occurs."""
+    base = GAME.kit.base_tokens.index
+    return lay(
+        {OASIS: ["microbot-alpha-1", "zapbot-1", "warbot-1", "buccaneer-1", "walker-1"], FACTORY: ["king-rex-1"],
+         MALL: ["pirate-king-1", "laseratops-1"]},
+        players=3, bases=[OASIS, FACTORY, MALL, PITS],
+        factions=[["dinosaurs", "zombies"], ["aliens", "robots"], ["pirates", "tricksters"]],
+        attached=[
+            {"card": "upgrade-1", "on": "king-rex-1"}, {"card": "wildlife-preserve-1", "base": FACTORY},
+            {"card": "coming-to-get-you-1", "base": OASIS}, {"card": "jammed-signal-1", "base": PITS},
+            {"card": "enshrouding-mist-1", "base": OASIS}, {"card": "flame-trap-1", "base": OASIS},
+            {"card": "block-the-path-1", "base": PITS, "note": GAME.kit.factions.index("robots")},
+            {"card": "overrun-1", "base": MALL},
+        ],
+        discards={0: ["howl-1", "rampage-1"], 2: ["mark-of-sleep-1", "hideout-1", "pay-the-piper-1"]},
+        effects=[
+            {"kind": "breakpoint", "target": base(OASIS), "amount": -3, "ends": "turn", "source": "rampage-1"},
+            {"kind": "no-actions", "target": 1, "seat": 1, "ends": "next-turn", "source": "mark-of-sleep-1"},
+            {"kind": "shield", "target": base(FACTORY), "amount": 0, "ends": "action", "source": "hideout-1"},
+            {"kind": "ignores", "target": base(FACTORY), "amount": 2, "seat": 2, "ends": "start",
+             "source": "pay-the-piper-1"},
+        ],
+    )  # fmt: skip
+
+
+def test_every_way_of_touching_something_has_its_words_long_and_short() -> None:
+    s, seen = a_bit_of_everything(), set()
+    for topic in s.topics():
+        if not topic.startswith("touch:"):
+            continue
+        for touch in s.explain(topic).below:
+            seen.add(touch.id.removeprefix("touch-"))
+            for language in ("en", "vi"):
+                assert touch.text(language)
+                assert GAME.words(language).say(touch.id, "short", **touch.facts)
+    lines = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8").splitlines()
+    assert seen == {line.split(" ")[0].removeprefix("touch-") for line in lines if line.startswith("touch-")}
+
+
+def test_an_action_that_keeps_off_others_bars_each_of_them_altogether() -> None:
+    s = a_bit_of_everything()
+    assert touched(s, "overrun-1") == [("bars", "1"), ("bars", "2"), ("waits", MALL)]
+    assert touched(s, "block-the-path-1") == [("bars", "1")]
+    assert "playing minions on" in s.explain("touch:overrun-1").below[0].sentence()
+    assert "minions of Robots" in s.explain("touch:block-the-path-1").below[0].sentence()
