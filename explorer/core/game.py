@@ -65,6 +65,7 @@ class Rules:
 
     def __init__(self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()) -> None:
         self.game, self.players, self.rulings, self.off = game, players, dict(rulings), off
+        self.prepare()
         self.index = {step.id: i for i, step in enumerate(game.steps)}
         dead = [f"step:{step.id}" in off for step in game.steps]
         self.steps = [StepInForce(step, i, dead[i]) for i, step in enumerate(game.steps)]
@@ -96,6 +97,16 @@ class Rules:
                 verbs = [game.verbs[v] for v in ask.verbs if not self.lister[v].last_resort]
                 self.hand_listers[at] = lister = HandLister(self, verbs, ask.hand)
                 self.listers[at] = [lister]
+
+    def prepare(self) -> None:
+        """Note what steps and guards read of the rulings: flags, figures, moves of chance. Games say what that is.
+
+        Raises RulingError for rulings that the components do not allow.
+        """
+
+    def read_as(self, ruling: str, option: str) -> bool:
+        """Tell whether a ruling is read so."""
+        return self.rulings[ruling] == option
 
     def _lister(self, verb: Verb, step: str) -> Lister:
         """Return the lister of a verb at one question: its own where some of the verb's guards matter at few steps."""

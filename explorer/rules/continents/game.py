@@ -43,18 +43,12 @@ class ContinentsRules(Rules):
 
     game: ContinentsGame
 
-    def __init__(
-        self,
-        game: ContinentsGame,
-        players: int,
-        rulings: Mapping[str, str],
-        off: frozenset[str] = frozenset(),
-    ) -> None:
+    def prepare(self) -> None:
+        game, players, rulings, off = self.game, self.players, self.rulings, self.off
         self.deck: Deck = game.deck
         self.continents = len(self.deck.continents)
         check_claimants(game, rulings)
         self.reach = reaches(self.deck, off)
-        super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
         self.mixes = tuple(MIXES.values())
         self.take_moves = [moves["take"][c,] for c in range(self.continents)]
@@ -68,9 +62,7 @@ class ContinentsRules(Rules):
         self.mix_words = tuple(word(f"mix-{mix}") for mix in MIXES)
         self.pile_words = word("pile-continent"), word("pile-tactics")
 
-        def reads(ruling: str, option: str) -> bool:
-            return rulings[ruling] == option
-
+        reads = self.read_as
         self.may_draw_nothing = reads("draw-duty", "may")
         self.mix_first = reads("mix", "first")
         self.newest_only = reads("row-choice", "newest")

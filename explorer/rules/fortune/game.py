@@ -32,13 +32,11 @@ class FortuneRules(Rules):
 
     game: FortuneGame
 
-    def __init__(
-        self, game: FortuneGame, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()
-    ) -> None:
+    def prepare(self) -> None:
+        game, players, off = self.game, self.players, self.off
         self.deck: Deck = game.deck
 
-        def reads(ruling: str, option: str) -> bool:
-            return rulings[ruling] == option
+        reads = self.read_as
 
         def expert(rule: str) -> bool:
             return reads("expert-rules", "all") or reads(f"expert-{rule}", "on")
@@ -74,7 +72,6 @@ class FortuneRules(Rules):
         self.worth = (*goods, *(self.deck.value[self.deck.goods :] if counts else (0, 0)))
         self.merges = "count:no-merging" in off
         self.beneath = "count:precious-beneath" not in off
-        super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
         self.card_moves: list[Move] = [moves["card"][kind,] for kind in range(len(self.deck.kinds))]
         self.dealer_moves = [moves["dealer"][seat,] for seat in range(players)]

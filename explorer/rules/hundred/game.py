@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import Any
 
-from explorer.core.game import Game, Rules
+from explorer.core.components import CardGame
+from explorer.core.game import Rules
 from explorer.core.guards import seat_word
-from explorer.core.moves import Move, Verb
+from explorer.core.moves import Move
 from explorer.core.words import Word, word
 from explorer.rules.hundred import drawing, effects, opening, spells, taking, timing, turn
 from explorer.rules.hundred.deck import FIRST_NUMBER, MAGIC, PLUS_MINUS, Deck, load_deck
@@ -36,15 +36,9 @@ class HundredRules(Rules):
 
     game: HundredGame
 
-    def __init__(
-        self,
-        game: HundredGame,
-        players: int,
-        rulings: Mapping[str, str],
-        off: frozenset[str] = frozenset(),
-    ) -> None:
+    def prepare(self) -> None:
+        game, players, rulings = self.game, self.players, self.rulings
         self.deck: Deck = game.deck
-        super().__init__(game, players, rulings, off)
         deck, moves = self.deck, game.lexicon.moves
         self.seats = [seat_word(seat) for seat in range(players)]
         self.others = [tuple(o for o in range(players) if o != seat) for seat in range(players)]
@@ -61,9 +55,7 @@ class HundredRules(Rules):
             setattr(self, name, deck.figure(name))
         self.hand_size, self.frozen_turns = deck.figure("hand"), deck.figure("frozen")
 
-        def reads(ruling: str, option: str) -> bool:
-            return rulings[ruling] == option
-
+        reads = self.read_as
         self.lots_drawn = reads("starter", "drawn")
         self.buries = reads("nothing-playable", "bury")
         self.any_set = reads("set-cards", "any-magic")
@@ -109,7 +101,7 @@ class HundredRules(Rules):
         return found
 
 
-class HundredGame(Game):
+class HundredGame(CardGame):
     """Document 002. `cards` is another `cards.toml` than the shipped one: other numbers, other counts."""
 
     id = "hundred"
@@ -122,28 +114,9 @@ class HundredGame(Game):
     rules_class = HundredRules
     steps = (*opening.STEPS, *turn.STEPS, *drawing.STEPS, *spells.STEPS, *effects.STEPS, *taking.STEPS)
 
-    @cached_property
-    def deck(self) -> Deck:
-        """The components, read when first needed."""
-        return load_deck(self.cards_file or self.folder / "cards.toml")
-
-    @cached_property
-    def _verbs(self) -> tuple[Verb, ...]:
-        return make_verbs(self.deck)
-
-    @property
-    def verb_list(self) -> tuple[Verb, ...]:
-        return self._verbs
-
-    @property
-    def players_range(self) -> tuple[int, int]:
-        low, high = self.rulebook.players
-        return low, min(high, self.deck.most_players)
-
-    def cite_players(self) -> str:
-        """Return the clause, unless it is this deck that has too few cards."""
-        fits = self.players_range == self.rulebook.players
-        return super().cite_players() if fits else "as many as this deck's cards suffice for"
+    read_deck = staticmethod(load_deck)
+    make_verbs = staticmethod(make_verbs)
+    deck: Deck
 
     def topic_word(self, name: str) -> Word | None:
         found: Word | None = None

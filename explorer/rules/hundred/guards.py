@@ -111,7 +111,7 @@ def used_up(s: S, magic: bool) -> Mapping[str, Any]:
 
     By one reading numbers come first, so that none can follow a magic card.
     """
-    late = not magic and s.used[1] and s.rules.rulings["slot-order"] == "number-first"
+    late = not magic and s.used[1] and s.rules.number_first
     return {**used(s), "way": "way" if fits(magic)(s) and not late else "stop"}
 
 

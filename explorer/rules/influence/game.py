@@ -24,15 +24,9 @@ class InfluenceRules(Rules):
 
     game: InfluenceGame
 
-    def __init__(
-        self,
-        game: InfluenceGame,
-        players: int,
-        rulings: Mapping[str, str],
-        off: frozenset[str] = frozenset(),
-    ) -> None:
+    def prepare(self) -> None:
+        game, players, rulings, off = self.game, self.players, self.rulings, self.off
         self.deck: Deck = game.deck
-        super().__init__(game, players, rulings, off)
         moves = game.lexicon.moves
         self.region_words = [word(f"region-{region}") for region in self.deck.regions]
         self.zone_moves = [moves["zone"][r,] for r in range(len(self.deck.regions))]
