@@ -451,6 +451,7 @@ event-attached = { $card } is put on { $target }.
 event-attached-to-base = { $card } is put on { $base }.
 event-protected = { $source } protects { $card }.
 event-action-destroyed = { $card } is destroyed.
+event-in-vain = { $source } finds nothing for “{ $does }”.
 event-extra = { $seat } may play { $right } in this turn.
 event-taken = { $seat } takes { $card } into the hand.
 event-shuffled-in = { $seat } shuffles { $cards ->

@@ -448,6 +448,7 @@ event-attached = { $card } được gắn lên { $target }.
 event-attached-to-base = { $card } được đặt lên { $base }.
 event-protected = { $source } bảo vệ { $card }.
 event-action-destroyed = { $card } bị tiêu diệt.
+event-in-vain = { $source } không tìm thấy gì cho “{ $does }”.
 event-extra = { $seat } được đánh { $right } trong lượt này.
 event-taken = { $seat } lấy { $card } lên tay.
 event-shuffled-in = { $seat } xáo { $cards ->

@@ -12,7 +12,9 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import ANY, EACH, Do, keep, noted
 from explorer.rules.smashup.fits import FITS, WHENS
-from explorer.rules.smashup.targets import candidates, doing
+from explorer.rules.smashup.programs import source_word
+from explorer.rules.smashup.targets import PRIVATE, candidates, doing
+from explorer.rules.smashup.texts import do_word
 from explorer.rules.smashup.wording import asks_of_card, picked_cards, target_base, target_kind
 
 if TYPE_CHECKING:
@@ -48,6 +50,8 @@ def _beginning(s: S, f: Frame, do: Do) -> str:
         return "whether" if do.may else "act"
     found = candidates(s, f, do.target)
     if not found:
+        if s.telling is not None and do.target.chosen and do.target.where not in PRIVATE:
+            s.tell("in-vain", "as-much-as-possible", source=source_word(s, f), does=do_word(do))
         return ""
     if do.target.kind in ASKED:
         return ASKED[do.target.kind]

@@ -102,3 +102,12 @@ def test_a_card_of_the_wrong_kind_is_refused_for_that_alone():
     s = lay(bases=(PITS, OASIS, BRAIN), hands={0: ["howl-1", "king-rex-1"]})
     assert [reason.id for reason in s.verdict("play howl-1 @ tar-pits").reasons] == ["guard-is-minion"]
     assert [reason.id for reason in s.verdict("play king-rex-1").reasons] == ["guard-is-action"]
+
+
+def test_a_text_that_finds_no_target_says_so_unless_that_would_tell_hidden_cards():
+    s = lay({PITS: ["king-rex-1"]}, bases=(PITS, OASIS, BRAIN), hands={0: ["seeing-stars-1"]})
+    told = [event.sentence() for event in s.play("play seeing-stars-1")]
+    assert told[-1] == "Seeing Stars finds nothing for “destroy a minion with 3 power or less”."
+    s = lay(bases=(PITS, OASIS, BRAIN), hands={1: ["probe-1"]}, active=1)
+    s.play("play probe-1")
+    assert "in-vain" not in [event.kind for event in s.play("choose seat 0")]
