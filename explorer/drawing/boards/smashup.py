@@ -33,7 +33,8 @@ class SmashUpBoard:
     ) -> str:
         """Return the picture as SVG text. `names` call seats by their players' names; `large` is for projecting.
 
-        The `odds` are told in the table in words alone.
+        The `odds` are told in the table in words alone: what they say of bases, the places say, and nothing there is
+        uncertain as things stand.
         """
         table = Table(view, view.game.words(language, names), large)
         table.header()

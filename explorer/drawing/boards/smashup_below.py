@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from explorer.drawing.boards.smashup_sheet import Table
 
 MOST_WORK = 6
-WIDE, HIGH = 132.0, 60.0  # a card that is known
+WIDE, HIGH = 132.0, 60.0  # a card that is known; with a name in three lines it is higher
+LINE = 15.0
 BACK, STEP = 26.0, 12.0
 
 
@@ -75,6 +76,8 @@ def _hand(table: Table, seat: int) -> None:
     if view.discards(seat):
         rows.append((words.say("table-discards"), table.kinds(reversed(view.discards(seat)))))
     known = [card for card in hand if card is not None]
+    names = {card: table.wrap(table.card(card), 13, (WIDE - 34) * k, 4) for card in known}
+    high = HIGH + LINE * max([0, *(len(lines) - 2 for lines in names.values())])
     if not known and not rows:
         return
     top, start = table.y, EDGE + table.panel * 0.62
@@ -87,17 +90,17 @@ def _hand(table: Table, seat: int) -> None:
         for card in known:
             if x + WIDE * k > pen.width - EDGE:
                 x = start
-                table.y += (HIGH + 7) * k
-            _card(table, card, x, table.y, card in glimpsed)
+                table.y += (high + 7) * k
+            _card(table, card, names[card], x, table.y, high, card in glimpsed)
             x += (WIDE + 7) * k
         hidden = len(hand) - len(known)
         for _ in range(hidden):
             if x + BACK * k > pen.width - EDGE:
                 x = start
-                table.y += (HIGH + 7) * k
+                table.y += (high + 7) * k
             card_back(pen, x, table.y + 10 * k, BACK * k, 36 * k)
             x += STEP * k
-        table.y += (HIGH + 8) * k
+        table.y += (high + 8) * k
     for title, text in rows:
         for line in table.wrap(f"{title}: {text}", 13.5, pen.width - EDGE - start):
             table.text(start, table.y + 14 * k, line, 13.5)
@@ -112,19 +115,19 @@ def _ends(table: Table, cards: tuple[int | None, ...]) -> str:
     return table.words.listed(hidden if card is None else table.card(card) for card in cards)
 
 
-def _card(table: Table, card: int, x: float, y: float, seen: bool) -> None:
+def _card(table: Table, card: int, lines: list[str], x: float, y: float, high: float, seen: bool) -> None:
     """A card: faction, name, and its power or that it is an action."""
     pen, k, kind = table.pen, table.k, table.kit.kind[card]
     pen.open(table.about(card))
-    pen.rect(x, y, WIDE * k, HIGH * k, WHITE, 6, stroke=INK, stroke_width=1.4)
+    pen.rect(x, y, WIDE * k, high * k, WHITE, 6, stroke=INK, stroke_width=1.4)
     pen.icon(table.sign_of(card), x + 7 * k, y + 7 * k, 17 * k, INK)
-    for i, line in enumerate(table.wrap(table.card(card), 13, (WIDE - 34) * k, 2)):
-        table.text(x + 29 * k, y + (18 + 15 * i) * k, line, 13)
+    for i, line in enumerate(lines):
+        table.text(x + 29 * k, y + (18 + LINE * i) * k, line, 13)
     if kind.minion:
-        table.text(x + 8 * k, y + 52 * k, f"{kind.power}{table.mark('card')}", 16, bold=True)
+        table.text(x + 8 * k, y + (high - 8) * k, f"{kind.power}{table.mark('card')}", 16, bold=True)
     else:
-        pen.icon(signs.ACTION, x + 7 * k, y + 39 * k, 14 * k, MUTED)
-        table.text(x + 29 * k, y + 52 * k, table.words.say("draw-action"), 12.5, fill=MUTED)
+        pen.icon(signs.ACTION, x + 7 * k, y + (high - 21) * k, 14 * k, MUTED)
+        table.text(x + 29 * k, y + (high - 8) * k, table.words.say("draw-action"), 12.5, fill=MUTED)
     if seen:
         eye(pen, x + (WIDE - 11) * k, y - 4)
     pen.close()

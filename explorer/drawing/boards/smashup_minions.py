@@ -35,7 +35,7 @@ def chips(table: Table, base: int, seat: int) -> list[list[Chip]]:
     found = []
     for m in view.minions:
         if m.base == base and m.seat == seat:
-            lines = table.wrap(table.card(m.card), SIZE, wide - _figures(table, m) - 43 * k, 2)
+            lines = table.wrap(table.card(m.card), SIZE, wide - _figures(table, m) - 43 * k, 3)
             actions = [(a, attached_lines(table, a, wide - 16 * k)) for a in view.attached if a.host == m.life]
             below = sum(3 + 16 * len(said) for _, said in actions)
             found.append(Chip(m, lines, actions, (10 + 16 * len(lines) + below) * k))

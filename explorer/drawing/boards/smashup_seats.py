@@ -22,17 +22,22 @@ HEAD, FOOT = 76.0, 50.0
 def heads(table: Table) -> None:
     """Draw the head of every column, and of the bases."""
     view, k = table.view, table.k
-    factions = max(2, *(len(taken(table, seat)) for seat in range(view.players)))
-    high = max((HEAD + 20 * factions + FOOT) * k, _turn(table, False))
+    most = max(sum(3 + 17 * len(lines) for _, lines in factions(table, seat)) for seat in range(view.players))
+    high = max((HEAD + max(40, most) + FOOT) * k, _turn(table, False))
     _turn(table, True)
     for seat in range(view.players):
         _seat(table, seat, high)
     table.y += high + GAP + 2
 
 
-def taken(table: Table, seat: int) -> list[int]:
-    """Return the factions of a seat."""
-    return [n for n, taker in enumerate(table.view.factions) if taker == seat]
+def factions(table: Table, seat: int) -> list[tuple[str, list[str]]]:
+    """Return the factions of a seat, each with its name in lines."""
+    kit, room = table.kit, table.column - 2 * PAD - 23 * table.k
+    return [
+        (kit.factions[n % len(kit.factions)], table.wrap(table.words.say(kit.faction_words[n]), 13.5, room, 2))
+        for n, taker in enumerate(table.view.factions)
+        if taker == seat
+    ]
 
 
 def _turn(table: Table, drawn: bool) -> float:
@@ -89,14 +94,13 @@ def _seat(table: Table, seat: int, high: float) -> None:
     _points(table, seat, at, y + 40 * k, wide - 2 * PAD)
     pen.close()
     y += HEAD * k
-    factions = taken(table, seat)
-    if not factions:
+    if seat not in view.factions:
         table.text(at, y + 13 * k, words.say("draw-none-taken"), 13.5, fill=MUTED, room=wide - 2 * PAD)
-    for n in factions:
-        pen.icon(signs.faction_sign(table.kit.factions[n % len(table.kit.factions)]), at, y, 16 * k, INK)
-        said = words.say(table.kit.faction_words[n])
-        table.text(at + 23 * k, y + 13 * k, said, 13.5, room=wide - 2 * PAD - 23 * k)
-        y += 20 * k
+    for faction, lines in factions(table, seat):
+        pen.icon(signs.faction_sign(faction), at, y, 16 * k, INK)
+        for i, line in enumerate(lines):
+            table.text(at + 23 * k, y + (13 + 17 * i) * k, line, 13.5)
+        y += (3 + 17 * len(lines)) * k
     _counts(table, seat, at, table.y + high - FOOT * k, wide - 2 * PAD)
 
 
@@ -138,4 +142,4 @@ def _counts(table: Table, seat: int, x: float, y: float, room: float) -> None:
         table.text(at, y + 39 * k, table.words.say(id), 12.5, fill=MUTED, room=room / 3 - 4)
 
 
-__all__ = ["heads", "taken"]
+__all__ = ["heads"]
