@@ -149,8 +149,7 @@ def test_a_position_spoiled_anywhere_is_refused_by_name_or_is_another_position(s
         for _ in range(20):
             if s.is_over:
                 break
-            if not s.step.startswith("opening."):
-                check_cards(s)
+            check_cards(s)
             moves = s.legal_moves()
             assert moves
             s.apply(s.sample_chance(rng) if s.actor == CHANCE else rng.choice(moves))
