@@ -884,6 +884,8 @@ table-deck = Deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+table-held = { $card } (power { $power })
+table-figures = Figures of cards and bases
 table-top = on top
 table-bottom = at the bottom
 table-discards = Discard pile

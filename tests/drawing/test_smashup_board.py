@@ -358,6 +358,28 @@ def test_the_page_of_a_position_holds_the_board_and_who_knows_what():
     assert "knows" in knowledge_html(view)
 
 
+def test_the_table_in_words_tells_what_the_picture_tells():
+    said = crowded().view(0).describe()
+    for told in (
+        "Factory 436-1337: 54/25",
+        "Home of Robots; 2, 2 and 1 VP",
+        "King Rex, 9 (printed 7)",
+        "Tooth and Claw... and Guns, of Seat 0",
+        "Seat 0: 41 power; first, 2 VP and 8 by the base",
+        "Rampage: breakpoint lower by 5 until the end of the turn of Seat 0",
+        "Howl: 1 more power until the end of the turn of Seat 0: War Raptor #1",
+        "Its ability does not count.",
+        "Hand: Howl #2, Shinobi #1 (power 3)",
+        "Hand: Scout #1 (power 3), 1 face-down card",
+        "Discard pile: Zapbot #1, Zapbot #2",
+        "on top: Tortuga",
+        "put aside: The Homeworld",
+        "May still play: a minion, an action",
+        "assumed, not in the document",
+    ):
+        assert told in said
+
+
 def test_findings_bring_their_pictures_along():
     view = crowded().view(0)
     assert "<svg" in BOARD.picture_of(view.explain(f"score:{FACTORY}"), "vi")

@@ -62,6 +62,9 @@ def lines(view: SmashUpView, words: Catalogue) -> Iterator[str]:
     for seat in range(view.players):
         yield from seat_lines(view, words, seat)
     yield from base_pile_lines(view, words)
+    if view.kit.assumed:
+        references = words.listed(dict.fromkeys(reference for _, reference in view.kit.assumed))
+        yield f"{words.say('table-figures')}: {words.say('draw-assumed', reference=references)}"
 
 
 def turn_word(view: SmashUpView) -> Word:
@@ -212,14 +215,23 @@ def seat_lines(view: SmashUpView, words: Catalogue, seat: int) -> Iterator[str]:
     known = [("table-top", view.top(seat)), ("table-bottom", view.bottom(seat))]
     ends = [f"; {words.say(title)}: {_cards(view, words, row)}" for title, row in known if row]
     yield f"  {deck}{''.join(ends)}"
-    for title, row in (("ui-hand", view.hand(seat)), ("table-discards", view.discards(seat))):
-        if row:
-            yield f"  {words.say(title)}: {_cards(view, words, row)}"
+    if view.hand(seat):
+        yield f"  {words.say('ui-hand')}: {_cards(view, words, view.hand(seat), held=True)}"
+    if view.discards(seat):
+        yield f"  {words.say('table-discards')}: {_cards(view, words, view.discards(seat))}"
 
 
-def _cards(view: SmashUpView, words: Catalogue, cards: Iterable[int | None]) -> str:
-    row = tuple(cards)
-    shown = [words.say(view.kit.words[card]) for card in row if card is not None]
+def _cards(view: SmashUpView, words: Catalogue, row: tuple[int | None, ...], held: bool = False) -> str:
+    """Return cards side by side; minions that are `held` in a hand with their power."""
+    kit = view.kit
+    said = [
+        word("table-held", card=kit.words[card], power=kit.kind[card].power)
+        if held and kit.kind[card].minion
+        else kit.words[card]
+        for card in row
+        if card is not None
+    ]
+    shown = [words.say(card) for card in said]
     hidden = row.count(None)
     return words.listed([*shown, *([words.say("ui-hidden-cards", count=hidden)] if hidden else [])])
 
