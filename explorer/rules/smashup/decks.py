@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 # drawing
 
 
-def draw_cards(s: S, seat: int, count: int, cause: int = -1) -> None:
-    """Begin drawing cards, one by one."""
-    s.push("draw.next", seat=seat, cause=cause, memo={"left": count})
+def draw_cards(s: S, seat: int, count: int, cause: int = -1, text: str = "") -> None:
+    """Begin drawing cards, one by one; `text` is the program that says so, '' where no card or base does."""
+    s.push("draw.next", seat=seat, cause=cause, memo={"left": count, **({"text": text} if text else {})})
 
 
 def draw_next(s: S, f: Frame) -> str:
@@ -49,12 +49,18 @@ def shuffle(s: S, f: Frame) -> str:
     return "next"
 
 
+def _says_so(s: S, f: Frame) -> str:
+    """Return the clause by which cards are drawn: of a card or base, of an exchanged hand, or of the turn."""
+    if f.memo and "text" in f.memo:
+        return s.rules.programs[f.memo["text"]].clause
+    return "mulligan" if s.rules.steps[s.stack[0].at].id.startswith("opening.") else "draw-two"
+
+
 def _drawn(s: S, f: Frame, card: int, seen: bool) -> None:
     s.add_to_hand(card, seen)
     keep(f, left=noted(f, "left") - 1)
-    s.tell_some(
-        "drew", "draw-two", range(s.players) if seen else (f.seat,), {"card": s.card_word(card)}, seat=seat_word(f.seat)
-    )
+    viewers = range(s.players) if seen else (f.seat,)
+    s.tell_some("drew", _says_so(s, f), viewers, {"card": s.card_word(card)}, seat=seat_word(f.seat))
 
 
 def pool_units(s: S, f: Frame) -> Sequence[Move]:

@@ -35,11 +35,11 @@ def base_luck(s: S, f: Frame) -> str:
     return f"bases-{s.base_shuffles}"
 
 
-def take_base(s: S, base: int) -> None:
-    """Take a base from the pile, for all to see."""
+def take_base(s: S, base: int, clause: str = "bases-in-play") -> None:
+    """Take a base from the pile, for all to see, by that clause."""
     s.base_pool = tuple(b for b in s.base_pool if b != base)
     s.base_tops = tuple(b for b in s.base_tops if b != base)
-    s.tell("base-out", "bases-in-play", base=s.base_word(base), breakpoint=s.kit.bases[base].breakpoint)
+    s.tell("base-out", clause, base=s.base_word(base), breakpoint=s.kit.bases[base].breakpoint)
 
 
 def lay_base(s: S, f: Frame, move: Move) -> str:

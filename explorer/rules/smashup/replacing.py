@@ -75,7 +75,7 @@ def replace(s: S, f: Frame) -> str:
 
 def new_base(s: S, f: Frame, move: Move) -> str:
     base, place = move.args[0], noted(f, "place")
-    take_base(s, base)
+    take_base(s, base, "base-replaced")
     s.bases = (*s.bases[:place], base, *s.bases[place:])
     keep(f, new=base)
     return "replaced"

@@ -56,7 +56,7 @@ def attach(s: S, f: Frame, do: Do) -> None:
 def draw(s: S, f: Frame, do: Do) -> None:
     count = amount(s, f, do.amount)
     for seat in reversed(seats_of(s, f, do)):
-        draw_cards(s, seat, count, f.cause)
+        draw_cards(s, seat, count, f.cause, noted(f, "text"))
 
 
 def lose(s: S, f: Frame, do: Do) -> None:
