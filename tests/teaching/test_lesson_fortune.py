@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,49 +13,20 @@ import explorer
 from explorer.core.game import find_game
 from explorer.core.steps import Ask
 from explorer.drawing.boards import board_for
-from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
-from explorer.teaching.lesson import exit_question, sheet, told
-from explorer.teaching.rule_sheet import load_sheet
-from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
+from explorer.teaching.lesson import exit_question
+from explorer.teaching.walkthrough import REVEAL, Walkthrough
+from tests.teaching.lesson_pages import LessonPages, fact, flat, read
 
-SCENES = ("1-building", "2-danger", "3-duel", "4-counting", "5-expert")
-CITED = re.compile(r"\blines? (\d+(?:(?:, | and | to )\d+)*)")
-MOST_BYTES = 1_500_000
+PAGES = LessonPages("fortune")
+cells, page, source, rows = PAGES.cells, PAGES.page, PAGES.source, PAGES.rows
+SCENES = PAGES.scenes
 WORD = {2: "two", 3: "three", 4: "four"}
-
-
-@cache
-def read(name: str) -> str:
-    return (Path(__file__).resolve().parents[2] / name).read_text(encoding="utf-8")
-
-
-@cache
-def cells() -> dict[str, dict[str, Any]]:
-    return {cell["id"]: cell for cell in json.loads(read("notebooks/13-fortune.ipynb"))["cells"]}
-
-
-def page() -> str:
-    return read("docs/teaching/fortune.md")
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def part(heading: str) -> str:
     """One part of the teacher's page, up to the next heading of its level, as one line."""
     return flat(page().split(f"### {heading}\n")[1].split("\n### ")[0].split("\n## ")[0])
-
-
-def rows() -> list[list[str]]:
-    """The teacher's page's table rows, cell by cell."""
-    lines = [line for line in page().splitlines() if line.startswith("|") and not line.startswith("|---")]
-    return [[part.strip() for part in line.strip("|").split("|")] for line in lines]
-
-
-def source(id: str) -> str:
-    return "".join(cells()[id]["source"])
 
 
 def printed(id: str) -> str:
@@ -109,10 +79,6 @@ def robbed() -> Any:
     return match.state
 
 
-def fact(finding: Any) -> str:
-    return str(finding.sentence("en"))
-
-
 # the walkthroughs
 
 
@@ -155,17 +121,6 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_walkthrough_has_questions_that_the_engine_judges(scene: str) -> None:
-    walk = Walkthrough(f"fortune/lesson-{scene}")
-    judged = 0
-    while True:
-        judged += walk.at.stage == ASK and walk.question is not None
-        if not walk.forward():
-            break
-    assert judged >= 2
-
-
-@pytest.mark.parametrize("scene", SCENES)
 def test_no_question_about_a_topic_is_answered_by_the_board_above_it(scene: str) -> None:
     """A board says why a group cannot be stolen, and how the match stands: so it is asked before the move."""
     for shot in explorer.run_scene(f"fortune/lesson-{scene}"):
@@ -192,24 +147,6 @@ def test_the_board_of_a_contest_leaves_what_stopping_brings_to_whoever_predicts(
         if not walk.forward():
             break
     assert laid > 5
-
-
-@pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_a_walkthrough_can_be_read_without_a_kernel(scene: str, language: str) -> None:
-    html = str(told(f"fortune/lesson-{scene}", language))
-    loaded = load_scene(f"fortune/lesson-{scene}")
-    assert html.count("<li ") == len(loaded.steps)
-    assert html.count("<details") == sum(1 for step in loaded.steps if step.ask)
-    assert not re.search(r"<script|https?:|<iframe", html)
-    assert f'lang="{language}"' in html
-
-
-def test_the_lesson_walks_its_five_scenes_in_order() -> None:
-    code = "\n".join(source(id) for id, cell in cells().items() if cell["cell_type"] == "code")
-    assert re.findall(r'explorer\.walk\("fortune/lesson-([\w-]+)"\)', code) == list(SCENES)
-    for scene in SCENES:
-        assert load_scene(f"fortune/lesson-{scene}").title["en"] in source(f"walk-{scene[0]}")
 
 
 def test_the_lesson_tells_the_contest_as_the_collection_does() -> None:
@@ -479,25 +416,7 @@ def test_a_question_is_shown_with_every_answer_and_its_feedback(robbed: Any, lan
     assert (html.count("<details"), html.count("✓"), html.count("✗")) == (7, 1, 6)
 
 
-# lines, sheets, size
-
-
-def test_every_line_cited_states_a_rule() -> None:
-    lines = {line for clause in find_game("fortune").rulebook.clauses.values() for line in clause.lines}
-    markdown = [source(id) for id, cell in cells().items() if cell["cell_type"] == "markdown"]
-    cited = {int(n) for text in (*markdown, page()) for each in CITED.findall(text) for n in re.findall(r"\d+", each)}
-    assert len(cited) > 20
-    assert cited <= lines
-
-
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_sheet_on_the_page_holds_every_clause_that_is_printed_and_no_style_of_its_own(language: str) -> None:
-    game = find_game("fortune")
-    html = str(sheet("fortune", language))
-    missing = {id for id, clause in game.rulebook.clauses.items() if safe(clause.text[language]) not in html}
-    assert missing == {entry.clause.id for entry in load_sheet(game).left_out}
-    assert not re.search(r"<style|<script|<iframe|https?:", html)
-    assert f'download="fortune-{language}.html"' in html
+# from the right
 
 
 def test_what_is_in_arabic_runs_from_the_right_even_where_a_notebook_is_not_trusted() -> None:
@@ -507,15 +426,3 @@ def test_what_is_in_arabic_runs_from_the_right_even_where_a_notebook_is_not_trus
     for each in opened:
         assert 'dir="rtl" lang="ar"' in each
         assert "direction:rtl;text-align:right" in each
-
-
-def test_the_minutes_add_up_to_the_lesson() -> None:
-    assert sum(int(row[0]) for row in rows() if row[0].isdecimal()) == 45
-
-
-def test_the_saved_notebook_is_small_and_shows_everything_without_a_kernel() -> None:
-    assert len(read("notebooks/13-fortune.ipynb").encode()) < MOST_BYTES
-    for id, cell in cells().items():
-        if cell["cell_type"] == "code" and id != "load":
-            assert cell["outputs"], id
-            assert all(out["output_type"] != "error" for out in cell["outputs"]), id

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,43 +12,14 @@ import explorer
 from explorer.core.game import find_game
 from explorer.drawing.knowledge_table import knowledge_html
 from explorer.drawing.readings import readings
-from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
-from explorer.teaching.lesson import exit_question, sheet, told
-from explorer.teaching.rule_sheet import load_sheet
-from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
+from explorer.teaching.lesson import exit_question
+from explorer.teaching.walkthrough import REVEAL, Walkthrough
+from tests.teaching.lesson_pages import LessonPages, fact, flat
 
-SCENES = ("1-secrets", "2-totals", "3-flip", "4-cancel", "5-immunity")
-CITED = re.compile(r"\blines? (\d+(?:(?:, | and )\d+)*)")
-MOST_BYTES = 1_500_000
-
-
-@cache
-def read(name: str) -> str:
-    return (Path(__file__).resolve().parents[2] / name).read_text(encoding="utf-8")
-
-
-@cache
-def cells() -> dict[str, dict[str, Any]]:
-    return {cell["id"]: cell for cell in json.loads(read("notebooks/10-influence.ipynb"))["cells"]}
-
-
-def page() -> str:
-    return read("docs/teaching/influence.md")
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
-def rows() -> list[list[str]]:
-    """The teacher's page's table rows, cell by cell."""
-    lines = [line for line in page().splitlines() if line.startswith("|") and not line.startswith("|---")]
-    return [[part.strip() for part in line.strip("|").split("|")] for line in lines]
-
-
-def source(id: str) -> str:
-    return "".join(cells()[id]["source"])
+PAGES = LessonPages("influence")
+cells, page, source, rows = PAGES.cells, PAGES.page, PAGES.source, PAGES.rows
+SCENES = PAGES.scenes
 
 
 def position(id: str) -> Any:
@@ -63,10 +32,6 @@ def position(id: str) -> Any:
 @pytest.fixture
 def table() -> Any:
     return position("table")
-
-
-def fact(finding: Any) -> str:
-    return str(finding.sentence("en"))
 
 
 # the walkthroughs
@@ -92,35 +57,6 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
     assert [row[0] for row in given] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(given, questions, strict=True):
         assert (answer, cited) in sentences, question
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_walkthrough_has_questions_that_the_engine_judges(scene: str) -> None:
-    walk = Walkthrough(f"influence/lesson-{scene}")
-    judged = 0
-    while True:
-        judged += walk.at.stage == ASK and walk.question is not None
-        if not walk.forward():
-            break
-    assert judged >= 2
-
-
-@pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_a_walkthrough_can_be_read_without_a_kernel(scene: str, language: str) -> None:
-    html = str(told(f"influence/lesson-{scene}", language))
-    loaded = load_scene(f"influence/lesson-{scene}")
-    assert html.count("<li ") == len(loaded.steps)
-    assert html.count("<details") == sum(1 for step in loaded.steps if step.ask)
-    assert not re.search(r"<script|https?:|<iframe", html)
-    assert f'lang="{language}"' in html
-
-
-def test_the_lesson_walks_its_five_scenes_in_order() -> None:
-    code = "\n".join(source(id) for id, cell in cells().items() if cell["cell_type"] == "code")
-    assert re.findall(r'explorer\.walk\("influence/lesson-([\w-]+)"\)', code) == list(SCENES)
-    for scene in SCENES:
-        assert load_scene(f"influence/lesson-{scene}").title["en"] in source(f"walk-{scene[0]}")
 
 
 @pytest.mark.parametrize(("moment", "hands"), [("during", [9, 7, 7]), ("after", [8, 7, 7])])
@@ -280,37 +216,3 @@ def test_a_question_is_shown_with_every_answer_and_its_feedback(language: str) -
     assert html.count("<details") == 5
     assert html.count("✓") == 1
     assert html.count("✗") == 4
-
-
-# lines, sheets, size
-
-
-def test_every_line_cited_states_a_rule() -> None:
-    lines = {line for clause in find_game("influence").rulebook.clauses.values() for line in clause.lines}
-    markdown = [source(id) for id, cell in cells().items() if cell["cell_type"] == "markdown"]
-    cited = {int(n) for text in (*markdown, page()) for each in CITED.findall(text) for n in re.findall(r"\d+", each)}
-    assert len(cited) > 10
-    assert cited <= lines
-
-
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_sheet_on_the_page_holds_every_clause_that_is_printed_and_no_style_of_its_own(language: str) -> None:
-    game = find_game("influence")
-    html = str(sheet("influence", language))
-    missing = {id for id, clause in game.rulebook.clauses.items() if safe(clause.text[language]) not in html}
-    assert missing == {entry.clause.id for entry in load_sheet(game).left_out}
-    assert not re.search(r"<style|<script|<iframe|https?:", html)
-    assert f'download="influence-{language}.html"' in html
-
-
-def test_the_minutes_add_up_to_the_lesson() -> None:
-    minutes = [int(row[0]) for row in rows() if row[0].isdecimal()]
-    assert sum(minutes) == 45
-
-
-def test_the_saved_notebook_is_small_and_shows_everything_without_a_kernel() -> None:
-    assert len(read("notebooks/10-influence.ipynb").encode()) < MOST_BYTES
-    for id, cell in cells().items():
-        if cell["cell_type"] == "code" and id != "load":
-            assert cell["outputs"], id
-            assert all(out["output_type"] != "error" for out in cell["outputs"]), id
