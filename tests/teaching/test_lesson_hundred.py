@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,30 +12,19 @@ import pytest
 import explorer
 from explorer.core.game import find_game
 from explorer.drawing.readings import readings
-from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
 from explorer.rules.hundred.chains import answer_findings
-from explorer.teaching.lesson import exit_question, sheet, told
+from explorer.teaching.lesson import exit_question
 from explorer.teaching.puzzles import Puzzle, fates
 from explorer.teaching.questions import topic_name
-from explorer.teaching.rule_sheet import load_sheet
-from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
+from explorer.teaching.walkthrough import REVEAL, Walkthrough
+from tests.teaching.lesson_pages import LessonPages, fact, flat
 
-SCENES = ("1-aim", "2-turn", "3-answers", "4-pierce", "5-chain", "6-end")
+PAGES = LessonPages("hundred")
+cells, page, source, rows = PAGES.cells, PAGES.page, PAGES.source, PAGES.rows
+SCENES = PAGES.scenes
 PUZZLES = ("1-over", "2-gift", "3-who-answers", "4-mirror", "5-skip", "6-pierce")
 UNIQUE = PUZZLES[:5]
-CITED = re.compile(r"\blines? (\d+(?:(?:, | and | to )\d+)*)")
-MOST_BYTES = 1_500_000
-
-
-@cache
-def read(name: str) -> str:
-    return (Path(__file__).resolve().parents[2] / name).read_text(encoding="utf-8")
-
-
-@cache
-def cells() -> dict[str, dict[str, Any]]:
-    return {cell["id"]: cell for cell in json.loads(read("notebooks/12-hundred.ipynb"))["cells"]}
 
 
 @cache
@@ -44,27 +32,9 @@ def puzzle(name: str) -> Puzzle:
     return Puzzle(f"hundred/lesson-puzzle-{name}", alone=name == "1-over")
 
 
-def page() -> str:
-    return read("docs/teaching/hundred.md")
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
 def part(heading: str) -> str:
     """One part of the teacher's page, up to the next heading of its level, as one line."""
     return flat(page().split(f"### {heading}\n")[1].split("\n### ")[0].split("\n## ")[0])
-
-
-def rows() -> list[list[str]]:
-    """The teacher's page's table rows, cell by cell."""
-    lines = [line for line in page().splitlines() if line.startswith("|") and not line.startswith("|---")]
-    return [[part.strip() for part in line.strip("|").split("|")] for line in lines]
-
-
-def source(id: str) -> str:
-    return "".join(cells()[id]["source"])
 
 
 def printed(id: str) -> str:
@@ -88,10 +58,6 @@ def after(state: Any, *moves: str) -> Any:
 
 def points(state: Any) -> list[int]:
     return [state.points(seat) for seat in range(state.players)]
-
-
-def fact(finding: Any) -> str:
-    return str(finding.sentence("en"))
 
 
 def shots(scene: str) -> Any:
@@ -126,35 +92,6 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
     assert [row[0] for row in given] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(given, questions, strict=True):
         assert (answer, cited) in sentences, question
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_walkthrough_has_questions_that_the_engine_judges(scene: str) -> None:
-    walk = Walkthrough(f"hundred/lesson-{scene}")
-    judged = 0
-    while True:
-        judged += walk.at.stage == ASK and walk.question is not None
-        if not walk.forward():
-            break
-    assert judged >= 2
-
-
-@pytest.mark.parametrize("scene", SCENES)
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_a_walkthrough_can_be_read_without_a_kernel(scene: str, language: str) -> None:
-    html = str(told(f"hundred/lesson-{scene}", language))
-    loaded = load_scene(f"hundred/lesson-{scene}")
-    assert html.count("<li ") == len(loaded.steps)
-    assert html.count("<details") == sum(1 for step in loaded.steps if step.ask)
-    assert not re.search(r"<script|https?:|<iframe", html)
-    assert f'lang="{language}"' in html
-
-
-def test_the_lesson_walks_its_six_scenes_in_order() -> None:
-    code = "\n".join(source(id) for id, cell in cells().items() if cell["cell_type"] == "code")
-    assert re.findall(r'explorer\.walk\("hundred/lesson-([\w-]+)"\)', code) == list(SCENES)
-    for scene in SCENES:
-        assert load_scene(f"hundred/lesson-{scene}").title["en"] in source(f"walk-{scene[0]}")
 
 
 def test_with_the_25_instead_seat_1_would_have_won_alone() -> None:
@@ -447,25 +384,7 @@ def test_the_exit_question_is_shown_with_every_answer_and_its_feedback(language:
     assert (html.count("<details"), html.count("✓"), html.count("✗")) == (3, 1, 2)
 
 
-# lines, sheets, size
-
-
-def test_every_line_cited_states_a_rule() -> None:
-    lines = {line for clause in find_game("hundred").rulebook.clauses.values() for line in clause.lines}
-    markdown = [source(id) for id, cell in cells().items() if cell["cell_type"] == "markdown"]
-    cited = {int(n) for text in (*markdown, page()) for each in CITED.findall(text) for n in re.findall(r"\d+", each)}
-    assert len(cited) > 12
-    assert cited <= lines
-
-
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_the_sheet_on_the_page_holds_every_clause_that_is_printed_and_no_style_of_its_own(language: str) -> None:
-    game = find_game("hundred")
-    html = str(sheet("hundred", language))
-    missing = {id for id, clause in game.rulebook.clauses.items() if safe(clause.text[language]) not in html}
-    assert missing == {entry.clause.id for entry in load_sheet(game).left_out}
-    assert not re.search(r"<style|<script|<iframe|https?:", html)
-    assert f'download="hundred-{language}.html"' in html
+# from the right
 
 
 def test_what_is_in_arabic_runs_from_the_right_even_where_a_notebook_is_not_trusted() -> None:
@@ -476,19 +395,6 @@ def test_what_is_in_arabic_runs_from_the_right_even_where_a_notebook_is_not_trus
         for opened in re.findall(r"<(?:p|h3)\b[^>]*>", source(id)):
             assert 'dir="rtl" lang="ar"' in opened
             assert "direction:rtl;text-align:right" in opened
-
-
-def test_the_minutes_add_up_to_the_lesson() -> None:
-    minutes = [int(row[0]) for row in rows() if row[0].isdecimal()]
-    assert sum(minutes) == 45
-
-
-def test_the_saved_notebook_is_small_and_shows_everything_without_a_kernel() -> None:
-    assert len(read("notebooks/12-hundred.ipynb").encode()) < MOST_BYTES
-    for id, cell in cells().items():
-        if cell["cell_type"] == "code" and id != "load":
-            assert cell["outputs"], id
-            assert all(out["output_type"] != "error" for out in cell["outputs"]), id
 
 
 @pytest.mark.parametrize("scene", SCENES)
