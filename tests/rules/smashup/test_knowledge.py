@@ -29,10 +29,8 @@ def test_every_split_of_what_is_unseen_is_drawn_as_often() -> None:
     rng, tries = Random(7), 3000
     found = Counter(sample(s, 0, rng).hands[1] for _ in range(tries))
     assert set(found) == set(combinations(unseen, 2))
-    expected = tries / 6
-    assert (
-        sum((n - expected) ** 2 / expected for n in found.values()) < 20.5
-    )  # chi-square, 5 degrees, one in a thousand
+    expected = tries / 6  # chi-square with five degrees of freedom: above 20.5 once in a thousand
+    assert sum((n - expected) ** 2 / expected for n in found.values()) < 20.5
 
 
 def test_its_owner_knows_a_hand_and_nobody_the_order_of_a_deck() -> None:
