@@ -125,7 +125,10 @@ guard-no-minion-in-hand = There is a minion in your hand, so it is kept.
     .ask = Is there no minion in your hand?
 guard-may-decline = { $source } does not leave that open: it has to be done.
     .holds = No is an answer here.
-    .way = Choose one of the answers there are.
+    .way = { $right ->
+        [none] Choose among { $choices }.
+       *[other] Play { $right }.
+    }
     .ask = Can it be declined?
 guard-target-kind = { $card } is nothing that { $source } speaks of: it looks for something of another kind, or in another place.
     .holds = { $card } is of the kind asked for.

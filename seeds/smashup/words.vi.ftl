@@ -125,7 +125,10 @@ guard-no-minion-in-hand = Trên tay bạn có Quân Lính nên phải giữ bài
     .ask = Trên tay có phải không có Quân Lính không?
 guard-may-decline = { $source } không cho từ chối: phải làm.
     .holds = Có thể trả lời không.
-    .way = Hãy chọn một câu trả lời đang có.
+    .way = { $right ->
+        [none] Hãy chọn trong { $choices }.
+       *[other] Hãy đánh { $right }.
+    }
     .ask = Có thể từ chối không?
 guard-target-kind = { $card } không phải thứ { $source } nói đến: nó tìm loại khác hoặc ở chỗ khác.
     .holds = { $card } đúng loại được hỏi.

@@ -111,3 +111,17 @@ def test_a_text_that_finds_no_target_says_so_unless_that_would_tell_hidden_cards
     s = lay(bases=(PITS, OASIS, BRAIN), hands={1: ["probe-1"]}, active=1)
     s.play("play probe-1")
     assert "in-vain" not in [event.kind for event in s.play("choose seat 0")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_not_decline_is_told_what_to_choose_or_play(language):
+    hands = {0: ["laseratops-1", "disguise-1", "shinobi-1"]}
+    s = lay({PITS: ["zapbot-1", "king-rex-1"]}, bases=(PITS, OASIS, BRAIN), hands=hands)
+    after = s.copy()
+    s.play("play laseratops-1 @ tar-pits")
+    (reason,) = s.verdict("pass").reasons
+    assert reason.way(language).endswith(" Zapbot #1.")
+    after.play("play disguise-1")
+    after.play("choose king-rex-1")
+    (reason,) = after.verdict("pass").reasons
+    assert "Tar Pits" in reason.way(language)
