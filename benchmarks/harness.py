@@ -138,12 +138,14 @@ def heading() -> str:
     return f"{python} on {cpu()}, {os.cpu_count()} cores, {load}\n{versions}"
 
 
-def options(about: str | None) -> argparse.Namespace:
-    """Read the command line that every benchmark shares, and print the heading."""
+def options(about: str | None, **more: str) -> argparse.Namespace:
+    """Read the command line that every benchmark shares, and print the heading; `more` options by name, with help."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--gate", action="store_true", help="exit 1 when a goal is missed")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="rounds for each contestant (%(default)s)")
     parser.add_argument("--seconds", type=float, default=ROUND_SECONDS, help="CPU seconds a round (%(default)s)")
+    for name, text in more.items():
+        parser.add_argument(f"--{name}", default="", help=text)
     found = parser.parse_args()
     if found.rounds < 2 or found.seconds <= 0:
         parser.error("needs two rounds or more, of more than no time")

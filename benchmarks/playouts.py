@@ -33,14 +33,14 @@ def play_on(state: Any, rng: Random) -> int:
     return decisions
 
 
-def ours(seed: int = 1) -> Contestant:
+def ours(id: str = "influence", players: int = PLAYERS, seed: int = 1) -> Contestant:
     """`game.start` deals as users deal, from a seed; chance within the game is sampled."""
-    game, rng = explorer.game("influence"), Random(seed)
+    game, rng = explorer.game(id), Random(seed)
 
     def run(games: int) -> int:
-        return sum(play_on(game.start(PLAYERS, seed=rng.getrandbits(48)), rng) for _ in range(games))
+        return sum(play_on(game.start(players, seed=rng.getrandbits(48)), rng) for _ in range(games))
 
-    return Contestant("influence", run)
+    return Contestant(id, run)
 
 
 def ours_by_nodes(seed: int = 1) -> Contestant:

@@ -9,6 +9,7 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Lot, Step
 from explorer.rules.smashup.abilities import keep, noted
+from explorer.rules.smashup.table import without
 from explorer.rules.smashup.wording import asks
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def draw_next(s: S, f: Frame) -> str:
         return "shuffle" if s.discards[seat] else "limit"
     card, pile[seat] = pile[seat][0], pile[seat][1:]
     secret = card in s.private
-    s.private = tuple(c for c in s.private if c != card)
+    s.private = without(s.private, card)
     _drawn(s, f, card, seen=not secret)
     return "next"
 
@@ -65,12 +66,13 @@ def _drawn(s: S, f: Frame, card: int, seen: bool) -> None:
 
 def pool_units(s: S, f: Frame) -> Sequence[Move]:
     """Return the cards that may come from the pool of the frame's seat."""
-    return [s.rules.draw_moves[card] for card in s.pools[f.seat]]
+    moves = s.rules.draw_moves
+    return [moves[card] for card in s.pools[f.seat]]
 
 
 def take_from_pool(s: S, seat: int, card: int) -> None:
     """Take a card out of a seat's pool."""
-    s.pools[seat] = tuple(c for c in s.pools[seat] if c != card)
+    s.pools[seat] = without(s.pools[seat], card)
 
 
 def draw_lot(s: S, f: Frame, move: Move) -> str:

@@ -25,12 +25,14 @@ ASKED = {"base": "base", "player": "seat", "faction": "faction"}
 
 def do_next(s: S, f: Frame) -> str:
     """Find the next thing that can be done, and how it begins."""
-    program = s.rules.programs[noted(f, "text")].program
+    program, first = s.rules.programs[noted(f, "text")].program, noted(f, "at")
+    if first == len(program):
+        return END
     if f.source >= 0 and not noted(f, "me") and (found := s.action_of(f.source)) is not None:
         keep(f, me=found.life, here=s.base_of(found.life))  # an action that stays has come into play
-    if noted(f, "at") and program[0].verb == "attach" and not noted(f, "me"):
+    if first and program[0].verb == "attach" and not noted(f, "me"):
         return END  # it has found no place, or has been kept off
-    for at in range(noted(f, "at"), len(program)):
+    for at in range(first, len(program)):
         keep(f, at=at, picks=[])
         step = _beginning(s, f, program[at])
         if step:

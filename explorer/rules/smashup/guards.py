@@ -104,7 +104,7 @@ def barring(s: S, card: int, base: int) -> Mapping[str, Any]:
     return {"actions": s.card_words(found)}
 
 
-def not_silenced(s: S, card: int) -> bool:
+def not_silenced(s: S) -> bool:
     if not s.effects:
         return True
     asleep = [e for e in s.effects if e.kind == NO_ACTIONS and e.target == s.actor]
@@ -120,7 +120,7 @@ ACTION_LEFT = at(
     plays_left, among=action_plays, settles=("in-hand",),
 )  # fmt: skip
 NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred, barring)
-NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, ("card",), not_silenced)
+NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, (), not_silenced)
 
 
 # windows before and after a base scores
@@ -171,7 +171,10 @@ YOURS = Guard(
     lambda s, card: (minion := s.minion_of(card)) is None or minion.seat == s.actor,
     lambda s, card: {"owner": seat_word(m.seat if (m := s.minion_of(card)) is not None else s.owner(card))},
 )  # fmt: skip
-FROM_HAND = at(WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), from_hand, timing.facts)
+FROM_HAND = at(
+    WINDOW, "special-card", ("before-scoring",), OPEN, ("card",), from_hand, timing.facts,
+    among=lambda s: [card for card in hand(s) if from_hand(s, card)], settles=("in-hand",),
+)  # fmt: skip
 ONCE = at(WINDOW, "special-once", ("shinobi",), OPEN, ("card",), not_used, scoring_facts)
 ONTO_SCORING = at(WINDOW, "onto-scoring", ("shinobi",), OPEN, ("base",), lambda s, base: base == scoring(s),
                   scoring_facts)  # fmt: skip

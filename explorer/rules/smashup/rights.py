@@ -125,7 +125,8 @@ def breadth(right: Play) -> tuple[int, int]:
 
 def spend(s: S, card: int, base: int) -> None:
     """Use up the right with the narrowest limits that covers a play, so that the others stay open to more."""
-    right = min((right for right in usable(s) if allows(s, right, card, base)), key=breadth)
+    rights = [right for right in usable(s) if allows(s, right, card, base)]
+    right = min(rights, key=breadth)
     left = list(s.plays)
     if right in left:
         left.remove(right)
@@ -187,9 +188,10 @@ def _plays(s: S, minion: bool, bases: Sequence[int]) -> list[tuple[int, int]]:
     """Return the minions (or actions) within reach with the bases where some right to play covers them."""
     rights = [(right, [b for b in bases if opens(s, right, b)]) for right in usable(s) if right.minion == minion]
     found: list[tuple[int, int]] = []
-    for card in reachable(s) if rights else ():
+    kinds = s.kit.kind
+    for card in [card for card in reachable(s) if kinds[card].minion == minion] if rights else ():
         plays = [(card, b) for right, there in rights if suits(s, right, card) for b in onto(s, right, card, there)]
-        found += plays if len(rights) == 1 else dict.fromkeys(plays)
+        found += plays if len(rights) == 1 else sorted(set(plays), key=lambda play: bases.index(play[1]))
     return found
 
 

@@ -17,6 +17,14 @@ if TYPE_CHECKING:
 Cards: TypeAlias = tuple[int, ...]
 
 
+def without(cards: Cards, card: int) -> Cards:
+    """Return cards, each there once, without one of them."""
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 class TableTop(State):
     """Cards, factions and bases are numbers (see Kit). `takers` holds the seat of every faction (-1: nobody's).
     `minions` and `attached` stand in the order in which they came; `lives` counts both. A deck is `tops` (the next card
@@ -179,18 +187,20 @@ class TableTop(State):
 
     def take_from_hand(self, card: int) -> None:
         seat = self.owner(card)
-        self.hands[seat] = tuple(c for c in self.hands[seat] if c != card)
-        self.known[seat] = tuple(c for c in self.known[seat] if c != card)
-        self.glimpses = tuple(pair for pair in self.glimpses if pair[1] != card)
+        self.hands[seat] = without(self.hands[seat], card)
+        self.known[seat] = without(self.known[seat], card)
+        if self.glimpses:
+            self.glimpses = tuple(pair for pair in self.glimpses if pair[1] != card)
 
     def take_out(self, card: int) -> None:
         """Take a card out of wherever it lies out of play: hand, deck, discard pile."""
         seat = self.owner(card)
-        self.take_from_hand(card)
+        if card in self.hands[seat]:
+            self.take_from_hand(card)
+            return
         for piles in (self.tops, self.pools, self.bottoms, self.discards):
-            if card in piles[seat]:
-                piles[seat] = tuple(c for c in piles[seat] if c != card)
-        self.private = tuple(c for c in self.private if c != card)
+            piles[seat] = without(piles[seat], card)
+        self.private = without(self.private, card)
 
     def to_discards(self, card: int) -> None:
         """Put a card on its owner's discard pile."""

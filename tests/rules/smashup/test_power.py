@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from explorer.rules.smashup.power import (
     additions,
@@ -11,12 +12,15 @@ from explorer.rules.smashup.power import (
     breakpoint_of,
     breaks,
     cancelled,
+    has_tag,
+    lenders,
     power,
     powers,
     strength,
     strengths,
     total,
 )
+from explorer.rules.smashup.records import POWER, TURN, Effect
 from tests.rules.smashup.table import BRAIN, FACTORY, MALL, OASIS, PITS, lay, random_game
 
 
@@ -94,3 +98,43 @@ def test_the_ways_to_ask_for_power_agree_in_real_matches() -> None:
 
 def test_tar_pits_add_nothing() -> None:
     assert of(lay({PITS: ["shinobi-1"]}, bases=[PITS, FACTORY, MALL]), "shinobi-1") == 3
+
+
+def first(s: Any, name: str) -> Any:
+    return s.minion_of(s.kit.tokens.index(name))
+
+
+def anew(s: Any) -> dict[int, int]:
+    """Power as additions say, whatever was counted before."""
+    found = {m.life: s.kit.kind[m.card].power for m in s.minions}
+    for added in additions(s):
+        found[added.life] += added.amount
+    return {life: max(0, n) for life, n in found.items()}
+
+
+def test_the_alpha_lends_its_tribe_to_its_own_side_alone() -> None:
+    s = lay({MALL: ["microbot-alpha-1", "zapbot-1", "king-rex-1"]})
+    assert [m.card for m in lenders(s)] == [first(s, "microbot-alpha-1").card]
+    assert has_tag(s, first(s, "zapbot-1"), "microbot")
+    assert not has_tag(s, first(s, "king-rex-1"), "microbot")
+    assert not has_tag(s, first(s, "zapbot-1"), "microbot", among=[])
+
+
+def test_what_was_counted_is_forgotten_when_anything_it_rests_on_changes() -> None:
+    s = lay({MALL: ["armor-stego-1"], FACTORY: ["war-raptor-1"]})
+    stego = first(s, "armor-stego-1")
+    before = power(s, stego)
+    other = s.copy()
+    other.active = 1
+    assert power(other, stego) == before + 2
+    assert power(s, stego) == before
+    s.enter(s.kit.tokens.index("war-raptor-2"), first(s, "war-raptor-1").base, 0)
+    assert powers(s) == anew(s)
+    s.effects += (Effect(POWER, stego.life, 4, 0, TURN, 1, stego.card),)
+    assert power(s, stego) == before + 4
+
+
+def test_it_is_what_counting_anew_finds_all_through_a_match() -> None:
+    for seed in range(3):
+        for s, _ in random_game(seed, 2):
+            assert powers(s) == anew(s)

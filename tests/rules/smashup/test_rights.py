@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+from explorer.core.state import CHANCE
 from explorer.rules.smashup.records import DISCARD, Play
-from explorer.rules.smashup.rights import allows, breadth, covered, spend
-from tests.rules.smashup.table import FACTORY, MALL, OASIS, lay
+from explorer.rules.smashup.rights import action_plays, allows, barred, breadth, covered, minion_plays, reachable, spend
+from tests.rules.smashup.table import FACTORY, MALL, OASIS, lay, random_game, step
 
 SMALL = {"kind": "minion", "most": 2}
+
+HELD = {0: ["king-rex-1", "war-raptor-1", "howl-1"]}
 
 
 def number(s: Any, token: str) -> int:
@@ -65,3 +69,42 @@ def test_a_right_that_a_card_gives_goes_with_the_card() -> None:
     assert allows(s, right, number(s, "howl-1"), -1)
     s.leave(s.minions[0])
     assert not allows(s, right, number(s, "howl-1"), -1)
+
+
+def test_plays_are_listed_card_by_card_on_every_base_and_none_without_a_right() -> None:
+    s = lay(hands=HELD)
+    rex, raptor, howl = (number(s, name) for name in HELD[0])
+    assert minion_plays(s) == [(c, at(s, b)) for c in (rex, raptor) for b in (FACTORY, MALL, OASIS)]
+    assert action_plays(s) == [howl]
+    s.plays = (Play(0, False),)
+    assert minion_plays(s) == []
+    s.plays = ()
+    assert action_plays(s) == []
+
+
+def test_two_rights_to_the_same_play_list_it_once() -> None:
+    s = lay(hands=HELD)
+    once = minion_plays(s)
+    s.plays = (*s.plays, Play(0, True, most=2))
+    assert minion_plays(s) == once
+
+
+def test_the_lists_are_what_the_rules_allow_one_by_one() -> None:
+    seen, barring = 0, 0
+    for seed in range(6):
+        for s, _ in random_game(seed, 2 + seed % 2):
+            if s.actor == CHANCE or step(s) not in ("turn.play", "extra.offer") or Random(s.turn).random() < 0.6:
+                continue
+            seen += 1
+            barring += any(s.rules.abilities[a.card].bars for a in s.attached)
+            kinds = s.kit.kind
+            within = list(reachable(s))
+            assert minion_plays(s) == [
+                (c, b)
+                for c in within
+                for b in s.bases
+                if kinds[c].minion and covered(s, c, b) and not barred(s, s.actor, c, b)
+            ]
+            assert action_plays(s) == [c for c in within if not kinds[c].minion and covered(s, c, -1)]
+    assert seen > 100
+    assert barring
