@@ -3,72 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 import explorer
+from tests.rules.playing import Play, any_reading, viewers
 
 DECKS = Path(__file__).parent / "decks"
 FULL = explorer.game("continents")
 TINY = explorer.game("continents", cards=DECKS / "tiny.toml")
 GAMES = {"full": FULL, "tiny": TINY}
-
-
-def random_move(state: Any, rng: Random) -> Any:
-    """A legal move: often a verb first, then one of its moves, so that rare cards are not rare."""
-    if state.actor == explorer.CHANCE:
-        return state.sample_chance(rng)
-    moves = state.legal_moves()
-    verb = rng.choice(sorted({move.verb for move in moves})) if rng.random() < 0.6 else rng.choice(moves).verb
-    return rng.choice([move for move in moves if move.verb == verb])
-
-
-def walk(state: Any, rng: Random, plies: int = 100_000) -> Iterator[Any]:
-    """Play at random and yield every move played, until the end or so many moves."""
-    while plies and state.actor is not None:
-        move = random_move(state, rng)
-        state.play(move)
-        yield move
-        plies -= 1
-
-
-def readings() -> st.SearchStrategy[dict[str, str]]:
-    """Any option for every ruling, but for matches that never end; the defaults as often as all others together."""
-    rulings = FULL.rulebook.rulings
-    some = {
-        name: st.sampled_from([ruling.default] * (len(ruling.options) - 1) + list(ruling.options))
-        for name, ruling in rulings.items()
-        if name != "endless"
-    }
-    return st.one_of(st.just({}), st.fixed_dictionaries(some))
-
-
-@st.composite
-def openings(draw: Any, games: tuple[str, ...] = ("full", "tiny")) -> tuple[Any, Random]:
-    """A position before anything is dealt, and a source of luck."""
-    game = GAMES[draw(st.sampled_from(games))]
-    players = draw(st.integers(*game.players_range))
-    return game.opening(players, draw(readings())), Random(draw(st.integers(0, 2**32)))
-
-
-@st.composite
-def positions(draw: Any, games: tuple[str, ...] = ("full", "tiny")) -> Any:
-    """A position anywhere in a match: at a question of a kind drawn first, where the match comes to one."""
-    state, rng = draw(openings(games))
-    wanted = draw(st.sampled_from([step.id for step in FULL.steps if hasattr(step, "verbs")]))
-    least = draw(st.integers(0, 150))
-    for plies, _ in enumerate(walk(state, rng, 500)):
-        if plies >= least and state.step == wanted:
-            break
-    return state
-
-
-def viewers(state: Any) -> list[int]:
-    return [*range(state.players), explorer.PUBLIC]
 
 
 def all_cards(state: Any) -> tuple[Counter[int], Counter[int]]:
@@ -86,3 +32,22 @@ def all_cards(state: Any) -> tuple[Counter[int], Counter[int]]:
     if state.battle is not None:
         tactics.update(kind for side in state.battle.troops for _, kind in side)
     return +lands, +tactics
+
+
+def before(move: Any, state: Any, other: Any, viewer: int) -> bool:
+    """A card drawn, and what a spy sees, are faces that may differ."""
+    return move.verb == "card" or (move.verb == "spy" and state.actor == viewer)
+
+
+PLAY = Play(
+    GAMES,
+    readings=st.one_of(st.just({}), st.fixed_dictionaries(any_reading(FULL, "endless"))),  # not: matches without end
+    all_cards=all_cards,
+    least=150,
+    before=before,
+)
+random_move, walk, openings, positions = PLAY.random_move, PLAY.walk, PLAY.openings, PLAY.positions
+
+__all__ = [
+    "DECKS", "FULL", "GAMES", "PLAY", "TINY", "all_cards", "openings", "positions", "random_move", "viewers", "walk",
+]  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 import explorer
 from explorer.rules.hundred.deck import code_of
+from tests.rules.playing import Play, any_reading, viewers
 
 DECKS = Path(__file__).parent / "decks"
 FULL = explorer.game("hundred")
@@ -31,52 +31,6 @@ def random_move(state: Any, rng: Random) -> Any:
     return rng.choice(moves)
 
 
-def walk(state: Any, rng: Random, plies: int = 100_000) -> Iterator[Any]:
-    """Play at random and yield every move played, until the end or so many moves."""
-    while plies and state.actor is not None:
-        move = random_move(state, rng)
-        state.play(move)
-        yield move
-        plies -= 1
-
-
-def readings() -> st.SearchStrategy[dict[str, str]]:
-    """Any option for every ruling that can be had; the defaults as often as all others together."""
-    some = {
-        name: st.sampled_from(
-            [ruling.default] * (len(ruling.options) - 1) + [o.id for o in ruling.options.values() if not o.secret]
-        )
-        for name, ruling in FULL.rulebook.rulings.items()
-    }
-    return st.one_of(st.just({}), st.fixed_dictionaries(some))
-
-
-@st.composite
-def openings(draw: Any, games: tuple[str, ...] = ("full", "wild")) -> tuple[Any, Random]:
-    """A position before anything is dealt, and a source of luck."""
-    game = GAMES[draw(st.sampled_from(games))]
-    players = draw(st.integers(*game.players_range))
-    return game.opening(players, draw(readings())), Random(draw(st.integers(0, 2**32)))
-
-
-WANTED = [step.id for step in FULL.steps if hasattr(step, "verbs")]
-
-
-@st.composite
-def positions(draw: Any, games: tuple[str, ...] = ("full", "wild")) -> Any:
-    """A position anywhere in a match: at a question of a kind drawn first, where the match comes to one."""
-    state, rng = draw(openings(games))
-    wanted, least = draw(st.sampled_from(WANTED)), draw(st.integers(0, 120))
-    for plies, _ in enumerate(walk(state, rng, 400)):
-        if plies >= least and state.step == wanted:
-            break
-    return state
-
-
-def viewers(state: Any) -> list[int]:
-    return [*range(state.players), explorer.PUBLIC]
-
-
 def all_cards(state: Any) -> Counter[int]:
     """Every card of a position, wherever it lies: hands, set cards, scores, pile, graveyard, the chain."""
     found: Counter[int] = Counter()
@@ -91,3 +45,37 @@ def all_cards(state: Any) -> Counter[int]:
             kept = (state.stack[1 + i].memo or {}).get("kept")
             found[link.card] += not kept
     return +found
+
+
+def before(move: Any, state: Any, other: Any, viewer: int) -> bool:
+    """These bring out a face that may differ."""
+    return move.verb in ("card", "swap", "back")
+
+
+def after(state: Any, other: Any, viewer: int) -> bool:
+    """Of equal cards the first leaves: another place than in the other world; a Swap may bring other faces."""
+    mine, theirs = state.view(viewer), other.view(viewer)
+    if theirs.to_dict()["arrivals"] != mine.to_dict()["arrivals"]:
+        return True
+    if theirs.events != mine.events:
+        return False
+    swapped = viewer != explorer.PUBLIC and mine.hand(viewer) != theirs.hand(viewer)
+    return bool(swapped or state.rules.hand_shown)
+
+
+PLAY = Play(
+    GAMES,
+    readings=st.one_of(st.just({}), st.fixed_dictionaries(any_reading(FULL))),
+    all_cards=all_cards,
+    random_move=random_move,
+    most=400,
+    before=before,
+    after=after,
+    seen=lambda view: (view.chain, view.answers()),
+    order_free=frozenset({"put_back"}),
+)
+walk, openings, positions = PLAY.walk, PLAY.openings, PLAY.positions
+
+__all__ = [
+    "DECKS", "FULL", "GAMES", "PLAY", "WILD", "all_cards", "openings", "positions", "random_move", "viewers", "walk",
+]  # fmt: skip

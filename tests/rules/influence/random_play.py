@@ -11,6 +11,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 import explorer
+from tests.rules.playing import Play
+from tests.rules.playing import viewers as viewers
 
 DECKS = Path(__file__).parent / "decks"
 FULL = explorer.game("influence")
@@ -30,11 +32,7 @@ def random_move(state: Any, rng: Random) -> Any:
 
 def walk(state: Any, rng: Random, plies: int = 10_000) -> Iterator[Any]:
     """Play at random and yield every move played, until the end or so many moves."""
-    while plies and state.actor is not None:
-        move = random_move(state, rng)
-        state.play(move)
-        yield move
-        plies -= 1
+    return PLAY.walk(state, rng, plies)
 
 
 def asked_at(state: Any) -> str:
@@ -90,10 +88,6 @@ def positions(draw: Any, games: tuple[str, ...] = ("full", "pocket", "pairs"), o
     return state
 
 
-def viewers(state: Any) -> list[int]:
-    return [*range(state.players), explorer.PUBLIC]
-
-
 def all_cards(state: Any) -> Counter[int]:
     """Every card of a position, wherever it lies."""
     found: Counter[int] = Counter(state.pool)
@@ -101,6 +95,17 @@ def all_cards(state: Any) -> Counter[int]:
         found.update(row)
     found.update(kind for _, kind in (*state.played, *state.discards))
     return found
+
+
+PLAY = Play(
+    GAMES,
+    readings=readings(),
+    all_cards=all_cards,
+    random_move=random_move,
+    least=30,
+    before=lambda move, state, other, viewer: move.verb == "show",  # a Radar uncovers a face that may differ
+    after=lambda state, other, viewer: state.is_over,  # the reveal shows everything
+)
 
 
 def at_turn(*hands: str, rulings: Mapping[str, str] | None = None, **facts: Any) -> Any:

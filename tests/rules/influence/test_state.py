@@ -2,76 +2,14 @@
 
 from __future__ import annotations
 
-import copy
 import json
-import pickle
 from random import Random
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tests.rules.influence.random_play import FULL, all_cards, asked_at, openings, positions, starts, walk
-
-
-@given(positions())
-def test_a_position_goes_to_json_and_back_with_nothing_lost(state):
-    again = state.game.state(json.loads(json.dumps(state.to_dict())))
-    assert again == state
-    assert again.digest() == state.digest()
-    assert again.actor == state.actor
-    assert again.question == state.question
-    assert again.legal_moves() == state.legal_moves()
-    assert again.chance_moves() == state.chance_moves()
-
-
-@given(positions(over=False), st.randoms(use_true_random=False))
-def test_a_position_read_back_plays_on_in_the_same_way(state, rng):
-    again = state.game.state(json.loads(json.dumps(state.to_dict())))
-    for move in walk(state, rng):
-        again.play(move)
-        assert again.digest() == state.digest()
-
-
-@given(positions())
-def test_every_slot_with_a_fact_survives_json(state):
-    again = state.game.state(json.loads(json.dumps(state.to_dict())))
-    for name in state.FACTS:
-        assert getattr(again, name) == getattr(state, name), name
-
-
-@given(positions(over=False), st.randoms(use_true_random=False))
-def test_playing_on_a_copy_leaves_the_original_alone(state, rng):
-    before, facts = state.digest(), state.to_dict()
-    for make in (state.copy, lambda: copy.copy(state), lambda: copy.deepcopy(state)):
-        other = make()
-        assert other == state
-        assert other.digest() == before
-        for _ in walk(other, rng):
-            pass
-        assert other != state
-    assert state.digest() == before
-    assert state.to_dict() == facts
-
-
-@given(positions(over=False), st.randoms(use_true_random=False))
-def test_the_trusted_loop_leads_where_playing_leads(state, rng):
-    other = state.copy()
-    for move in walk(state, rng):
-        other.apply(move)
-        assert other.digest() == state.digest()
-
-
-@given(openings(), st.integers(0, 60))
-def test_a_log_replays_to_the_same_digest_at_every_move(start, plies):
-    state, rng = start
-    other = state.game.opening(state.players, state.rules.rulings)
-    log = []
-    for move in walk(state, rng, plies):
-        log.append((str(move), state.digest()))
-    for text, digest in log:
-        other.play(text)
-        assert other.digest() == digest
+from tests.rules.influence.random_play import FULL, asked_at, positions, starts, walk
 
 
 @given(starts())
@@ -209,27 +147,6 @@ def test_each_change_is_tried_somewhere():
                     continue
                 tried += 1
         assert tried, change.__name__
-
-
-@given(positions())
-def test_legal_moves_pickle_as_themselves(state):
-    moves = state.legal_moves()
-    assert all(a is b for a, b in zip(pickle.loads(pickle.dumps(moves)), moves, strict=True))
-
-
-@given(positions())
-def test_equal_to_nothing_but_positions(state):
-    assert state != state.to_dict()
-    with pytest.raises(TypeError):
-        hash(state)
-
-
-@given(openings())
-def test_every_card_is_accounted_for_after_every_move(start):
-    state, rng = start
-    deck = all_cards(state)
-    for _ in walk(state, rng):
-        assert all_cards(state) == deck
 
 
 @given(starts())

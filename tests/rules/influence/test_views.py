@@ -33,55 +33,6 @@ def two_worlds(draw: Any) -> tuple[Any, Any, int, Random]:
     return state, state.view(viewer).sample_world(rng), viewer, rng
 
 
-@given(two_worlds())
-def test_what_a_seat_is_shown_is_the_same_in_both_worlds(worlds):
-    state, other, viewer, _ = worlds
-    assert other.view(viewer).to_dict() == state.view(viewer).to_dict()
-    for language in ("en", "ar"):
-        assert other.view(viewer).describe(language) == state.view(viewer).describe(language)
-
-
-@given(two_worlds())
-def test_what_a_seat_is_asked_is_the_same_in_both_worlds(worlds):
-    state, other, viewer, _ = worlds
-    mine, theirs = state.view(viewer), other.view(viewer)
-    assert (theirs.actor, theirs.question, theirs.is_over) == (mine.actor, mine.question, mine.is_over)
-    assert theirs.legal_moves() == mine.legal_moves()
-    assert theirs.topics() == mine.topics()
-
-
-@given(two_worlds())
-def test_every_verdict_is_the_same_in_both_worlds(worlds):
-    state, other, viewer, rng = worlds
-    universe = state.game.universe(state.players)
-    mine = [state.view(viewer).verdict(move) for move in universe]
-    for world in (other, *(state.view(viewer).sample_world(rng) for _ in range(2))):
-        theirs = world.view(viewer)
-        assert [theirs.verdict(move) for move in universe] == mine  # findings compare by id, facts and clauses
-    for verdict in rng.sample(mine, 12):
-        for language in ("en", "ar"):
-            assert other.view(viewer).verdict(verdict.move).text(language) == verdict.text(language)
-        assert str(other.view(viewer).verdict(verdict.move).finding) == str(verdict.finding)
-
-
-@given(two_worlds())
-def test_every_explanation_is_the_same_in_both_worlds(worlds):
-    state, other, viewer, _ = worlds
-    for topic in state.topics():
-        mine, theirs = state.view(viewer).explain(topic), other.view(viewer).explain(topic)
-        assert theirs == mine
-        for language in ("en", "ar"):
-            assert theirs.outline(language) == mine.outline(language)
-
-
-@given(two_worlds())
-def test_what_just_happened_is_the_same_in_both_worlds(worlds):
-    state, other, viewer, _ = worlds
-    assert other.view(viewer).events == state.view(viewer).events
-    for event in other.events:
-        assert event.as_seen(viewer) == event, "a sampled world carries no event that its viewer did not see"
-
-
 def twin(state: Any, other: Any, move: Any, viewer: int, rng: Random) -> Any:
     """A legal move of the other world that looks like the given one to the viewer, None when there is none."""
     step, alike = asked_at(state), [move]
@@ -145,38 +96,6 @@ def test_a_sampled_world_is_a_position_of_the_same_deck(worlds):
         assert all(kind < other.deck.influence for kind in row)
     assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
     assert other.game.state(other.to_dict()) == other
-
-
-@given(two_worlds())
-def test_a_sampled_world_plays_on_to_its_end(worlds):
-    _, other, _, rng = worlds
-    deck = all_cards(other)
-    for move in walk(other, rng):
-        assert all_cards(other) == deck, move
-    assert other.is_over
-
-
-@given(two_worlds())
-def test_a_world_sampled_in_a_sampled_world_agrees_too(worlds):
-    state, other, viewer, rng = worlds
-    again = other.view(viewer).sample_world(rng)
-    assert again.view(viewer).to_dict() == state.view(viewer).to_dict()
-
-
-@given(two_worlds())
-def test_sampling_leaves_the_position_alone(worlds):
-    state, _, viewer, rng = worlds
-    before = state.digest()
-    for _ in range(3):
-        state.view(viewer).sample_world(rng)
-    assert state.digest() == before
-
-
-def test_whoever_sees_everything_samples_the_position_itself():
-    state = at_turn("blue 7, radar", "green 1, flip")
-    world = state.view(explorer.ALL).sample_world(Random(0))
-    assert world == state
-    assert world is not state
 
 
 def names_in(value: Any) -> set[str]:
