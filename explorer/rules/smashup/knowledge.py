@@ -30,6 +30,7 @@ def unseen(s: TableTop, viewer: int, seat: int) -> list[int]:
 def sample(s: TableTop, viewer: int, rng: Random) -> Any:
     """Return a position drawn uniformly from the worlds that agree with what the viewer (a seat or PUBLIC) knows."""
     world = s.copy()
+    world.events = tuple(event.as_seen(viewer) for event in s.events)
     private = {*s.private}
     for seat in range(s.players):
         if seat != viewer:
