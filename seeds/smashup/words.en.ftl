@@ -1124,3 +1124,11 @@ hint-reason-own = At { $topic }, as things stand, { $outcome } is then first alo
 hint-reason = At { $topic }, as things stand, the first place then goes to { $outcome } in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.
 hint-reason-own-winner = { $outcome } then leads alone, as things stand, in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.
 hint-reason-winner = Ahead, as things stand, is then { $outcome } in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.
+
+## Why a reading cannot be switched now
+
+switch-opening = the match is still being set up under the other reading
+switch-points = somebody has { $goal } VP already; under this reading the match would be over
+switch-hand = somebody holds more than { $limit } cards, which this reading does not allow
+switch-scored = a base has scored, and what follows has begun in the other order
+switch-text = the text that it is about is being carried out under the other reading

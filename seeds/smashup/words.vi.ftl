@@ -1105,3 +1105,11 @@ hint-reason-own = Ở { $topic }, theo thế cờ hiện tại, khi đó một m
 hint-reason = Ở { $topic }, theo thế cờ hiện tại, hạng nhất khi đó thuộc về { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 hint-reason-own-winner = Theo thế cờ hiện tại, khi đó một mình { $outcome } dẫn đầu trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 hint-reason-winner = Theo thế cờ hiện tại, khi đó dẫn đầu là { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
+
+## Why a reading cannot be switched now
+
+switch-opening = ván còn đang được chuẩn bị theo cách hiểu kia
+switch-points = đã có người đạt { $goal } VP; theo cách hiểu này thì ván đã kết thúc
+switch-hand = có người đang cầm hơn { $limit } lá, mà cách hiểu này không cho phép
+switch-scored = một căn cứ đã tính điểm, và những gì diễn ra sau đó đã bắt đầu theo thứ tự kia
+switch-text = tính năng liên quan đang được thực hiện theo cách hiểu kia

@@ -11,7 +11,7 @@ import explorer
 from explorer.core.errors import RulingError
 from explorer.drawing.readings import readings_html
 
-GAMES = ("influence", "continents", "hundred", "fortune")
+GAMES = ("influence", "continents", "hundred", "fortune", "smashup")
 RULES = Path(explorer.__file__).parent / "rules"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from explorer.core.errors import RulingError
+from explorer.core.switching import held_back
+from explorer.core.words import Word, word
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.game import SmashUpRules
@@ -19,31 +20,31 @@ def check_rulings(s: S, rules: SmashUpRules) -> None:
     """Raise RulingError when the position, or its pending work, does not mean the same under other rules."""
     for ruling, waits, why in reasons(s, rules):
         if waits:
-            raise RulingError(ruling, why)
+            raise held_back(s.rules.game, ruling, why)
 
 
-def reasons(s: S, rules: SmashUpRules) -> list[tuple[str, bool, str]]:
+def reasons(s: S, rules: SmashUpRules) -> list[tuple[str, bool, Word]]:
     """Return what the position depends on: the ruling, whether it cannot be switched now, and why."""
     now, at = s.rules, [s.rules.steps[frame.at].id for frame in s.stack]
     opening = s.step.startswith("opening.")
-    set_up = "the set-up is under way and cannot be switched"
+    set_up = word("switch-opening")
     return [
         (
             "victory-when", rules.victory_at == "at-once" and max(s.vp) >= s.kit.goal and not s.is_over,
-            "somebody has the points already; under it the match would be over",
+            word("switch-points", goal=s.kit.goal),
         ),
         (
             "hand-limit-when", rules.limit_always and any(len(hand) > s.kit.limit for hand in s.hands),
-            "a hand holds more cards than it could under this reading",
+            word("switch-hand", limit=s.kit.limit),
         ),
         ("factions-taken", opening and rules.taking != now.taking, set_up),
         ("mulligan", opening and rules.mulligan != now.mulligan, set_up),
         (
             "after-order", rules.base_first != now.base_first and any(id in ORDERED for id in at),
-            "a base has scored, and what follows has begun in the other order",
+            word("switch-scored"),
         ),
         *(
-            (ruling, rules.rulings[ruling] != now.rulings[ruling], "what the card or base says is being carried out")
+            (ruling, rules.rulings[ruling] != now.rulings[ruling], word("switch-text"))
             for ruling in changed_at_work(s)
         ),
     ]  # fmt: skip

@@ -90,8 +90,21 @@ def test_a_text_that_is_being_carried_out_keeps_its_reading() -> None:
 def test_a_set_up_under_way_keeps_its_readings() -> None:
     s = GAME.opening(2)
     for ruling, option in (("factions-taken", "free"), ("mulligan", "once")):
-        with pytest.raises(RulingError, match=ruling):
+        with pytest.raises(RulingError, match=f"{ruling}: the match is still being set up"):
             s.under({ruling: option})
+
+
+def test_why_not_now_is_said_in_vietnamese_too_with_the_figures_of_the_box() -> None:
+    held = {0: list(GAME.kit.tokens[:11])}
+    for s, change in ((lay(vp=[15, 0]), {"victory-when": "at-once"}),
+                      (lay(hands=held, factions=[["aliens", "dinosaurs"], ["ninjas", "robots"]]),
+                       {"hand-limit-when": "always"})):  # fmt: skip
+        with pytest.raises(RulingError) as refused:
+            s.under(change)
+        assert refused.value.said is not None
+        said = {language: GAME.words(language).say(refused.value.said) for language in ("en", "vi")}
+        assert said["en"] != said["vi"]
+        assert all(re.search(r"\b1[05]\b", text) for text in said.values())
 
 
 def under(s: Any, ruling: str, option: str) -> Any:
