@@ -157,7 +157,7 @@ def kept(seeds: range, players: int) -> Counter[str]:
             else:
                 s.apply(rng.choice(s.legal_moves()))
         check_cards(s)
-        if not s.is_over:  # the printing of 2012 lets a Collector come and go at the Homeworld without end
+        if not s.is_over:  # such as They're Coming To Get You at the Homeworld, beside a Leprechaun
             found["endless"] += 1
             continue
         won = s.winners()
