@@ -120,10 +120,9 @@ class SmashUpRules(Rules):
 
 
 class SmashUpGame(CardGame):
-    """Document 004. Not complete yet: factions whose cards are not all declared are dealt with those that are."""
+    """Document 004."""
 
     id = "smashup"
-    preview = True
     form = FORM_GUARDS
     trees = TREES
     parts = (*TEXTS, *SIGHTS)

@@ -14,9 +14,9 @@ from explorer.rules.smashup import GAME
 from explorer.rules.smashup.factions import NAMES
 
 
-def test_it_is_registered_as_a_preview() -> None:
+def test_it_is_registered_and_complete() -> None:
     assert explorer.game("smashup") is GAME
-    assert "smashup" not in explorer.games()
+    assert "smashup" in explorer.games()
 
 
 def test_more_players_than_a_box_has_factions_for_are_refused_with_clause_and_sum() -> None:
