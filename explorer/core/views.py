@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.events import Event
@@ -75,6 +75,13 @@ class View(Shown):
         if self.seat == ALL or (self.seat == self.actor and self.seat >= 0):
             return self._state.legal_moves()
         return []
+
+    def near(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Return those of some moves, right or wrong, that are worth showing to this seat, which is asked.
+
+        All of them, unless a game knows that most name things that nobody looks for here; legal ones always are.
+        """
+        return moves
 
     def verdict(self, move: Move | str) -> Verdict:
         """Return the verdict on a move this seat would make. It reads no card that the seat cannot know."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Group = tuple["Move", ...]
 Key = tuple[str, tuple[int, ...]]
+MANY = 12  # targets that no longer show at once
 
 
 def _key(move: Move) -> Key:
@@ -42,9 +43,9 @@ def _label(move: Move, game: Game, language: str, names: tuple[tuple[Any, str], 
 def choices_of(view: View, speech: Speech, everything: bool, marked: bool = True) -> list[dict[str, Any]]:
     """Return the choices for who looks on, as the page draws them; none where they are not asked.
 
-    Every choice with a legal move, in the order in which they are listed, each with all its targets, the illegal ones
-    marked (not to who has to predict it: `marked`); with `everything` those without a legal move too. Chance's moves
-    carry their probability.
+    Every choice with a legal move, in the order in which they are listed, each with all its targets that are worth
+    showing there, the illegal ones marked (not to who has to predict it: `marked`) and, among many, last; with
+    `everything` those without a legal move too. Chance's moves carry their probability.
     """
     legal, question = view.legal_moves(), view.question
     if question is None or not legal:
@@ -56,10 +57,13 @@ def choices_of(view: View, speech: Speech, everything: bool, marked: bool = True
     if everything:
         keys = list(dict.fromkeys([*keys, *groups]))
     allowed = set(legal)
-    return [_choice(groups[key], allowed if marked else None, speech) for key in keys]
+    shown = [view.near(groups[key]) for key in keys]
+    return [_choice(group, allowed if marked else None, speech) for group in shown if group]
 
 
 def _choice(group: Sequence[Move], allowed: set[Move] | None, speech: Speech) -> dict[str, Any]:
+    if allowed is not None and len(group) > MANY:
+        group = sorted(group, key=lambda move: move not in allowed)
     names = tuple(speech.names.items())
     where = [_label(move, speech.game, speech.language, names, True) for move in group]
     return {

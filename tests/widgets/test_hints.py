@@ -34,7 +34,7 @@ def hinted(**options):
 def test_a_hint_names_a_legal_move_with_a_clause_that_unfolds_and_plays_nothing():
     shown = hinted()
     assert answer(shown).startswith("Seat 0 can play: place blue 7 @ capital.")
-    assert "Capital is then theirs" in answer(shown)
+    assert "Capital, as things stand, is then for Seat 0" in answer(shown)
     assert "(000, line" in answer(shown)
     assert "Clause: 000, line" in answer(shown)
     assert "rx-clause" in shown.answer
@@ -152,8 +152,9 @@ def test_there_is_none_when_all_is_over():
     assert refused(opened(players=["greedy", "greedy"])) == NONE
 
 
-def test_there_is_none_in_a_game_without_stakes():
-    assert refused(explorer.explore("smashup", seed=1)) == NONE
+def test_there_is_none_in_a_game_without_stakes(monkeypatch):
+    monkeypatch.setattr(GAME.state_class, "stakes", lambda s: [])
+    assert refused(at_the_capital()) == NONE
 
 
 def test_there_is_none_behind_a_curtain_and_nothing_is_left_of_one_when_it_falls():

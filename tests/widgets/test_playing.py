@@ -244,7 +244,8 @@ def test_labels_fall_back_on_notation_where_a_game_has_no_word():
     assert topic_label("zone:atlantis", shown.session.speech) == "Zone: atlantis"
 
 
-def test_a_game_without_a_drawn_board_is_explored_in_words():
+def test_a_game_without_a_drawn_board_is_explored_in_words(monkeypatch):
+    monkeypatch.setattr("explorer.widgets.screen.board_for", lambda game: None)
     shown = explorer.explore("smashup", players=["human", "human"], seed=1, seat=explorer.ALL)
     assert shown.screen["board"] == ""
     assert shown.screen["words_of_board"]

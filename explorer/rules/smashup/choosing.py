@@ -142,4 +142,4 @@ CHOOSE_CARD: tuple[Guard, ...] = (
 )  # fmt: skip
 
 
-__all__ = ["CHOOSE_CARD", "choice_facts", "target"]
+__all__ = ["CHOOSE_CARD", "choice_facts", "of_sort", "target"]

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from explorer.core.findings import Finding
-from explorer.core.game import Part
+from explorer.core.rules import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word
-from explorer.rules.smashup import describing, timing
+from explorer.rules.smashup import describing, nearby, timing
 from explorer.rules.smashup.knowledge import seen
 from explorer.rules.smashup.lying import written_attached, written_effects
 from explorer.rules.smashup.places import gains_of, place_of
 from explorer.rules.smashup.power import breakpoint_of, breaks, cancelled, power, powers, strengths, total
 
 if TYPE_CHECKING:
+    from explorer.core.moves import Move
     from explorer.rules.smashup.facts import SmashUpState
     from explorer.rules.smashup.kit import Kit
     from explorer.rules.smashup.records import Attached, Effect, Minion, Play
@@ -235,6 +236,10 @@ class SmashUpView(View):
         """Return the chain of what is being carried out, as (step, seat, source card or -1), the newest last."""
         s = self._state
         return tuple((s.rules.steps[f.at].id, f.seat, f.source) for f in s.stack)
+
+    def near(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Return those of some moves that name bases in play, and cards that lie where the question looks for some."""
+        return nearby.near(self._state, moves)
 
     def timing(self, card: str) -> Finding:
         """Return whether now is the moment for a card ('shinobi', or 'shinobi-2'), below it every moment of a turn.
