@@ -25,6 +25,7 @@ class Lesson(NamedTuple):
     below: str
     other_language: str
     walks: int = 5
+    other_way: str = "rtl"
 
 
 LESSONS = [
@@ -64,6 +65,17 @@ LESSONS = [
         "And if Mohammed does nothing now?",
         "If Seat 1 stops, Seat 0 takes the car group with all 3 cards.",
         "وإن لم يصنع محمد شيئًا الآن؟",
+    ),
+    Lesson(
+        "notebooks/14-smashup.ipynb",
+        "smashup/lesson-4-last-moment",
+        "What does seat 2 get at Tortuga? Choose the rule that decides.",
+        "The number on the right: two players have more power.",
+        "Which place would seat 1 have then, against King Rex with 7?",
+        "Pirate King moves to Jungle Oasis.",
+        "Khi ấy ghế 1 hạng mấy, so với King Rex có 7?",
+        6,
+        "ltr",
     ),
 ]
 NAMES = [lesson.scene.partition("/")[0] for lesson in LESSONS]
@@ -131,7 +143,7 @@ def test_the_saved_lesson_reads_without_a_kernel_wide_and_narrow_and_from_the_ri
         folded.click()
         other = notebook.outputs.get_by_text(lesson.other_language).first
         other.scroll_into_view_if_needed()
-        assert other.evaluate("(node) => getComputedStyle(node).direction") == "rtl"
+        assert other.evaluate("(node) => getComputedStyle(node).direction") == lesson.other_way
         notebook.shot(f"other-language-{width}")
         unfold_an_answer(notebook, lesson, width)
 
