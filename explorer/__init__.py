@@ -17,7 +17,7 @@ from explorer.core.errors import (
     RulingError,
     Uncountable,
 )
-from explorer.core.game import find_game, game_ids, variant
+from explorer.core.registry import find_game, game_ids, variant
 from explorer.core.state import ALL, CHANCE, PUBLIC
 
 _LATER = {

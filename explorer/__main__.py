@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from explorer.core.errors import ExplorerError
-from explorer.core.game import find_game, game_ids
+from explorer.core.registry import find_game, game_ids
 
 
 def coverage(names: Sequence[str], details: bool) -> int:

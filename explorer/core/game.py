@@ -1,140 +1,39 @@
-"""A game (its rulebook, verbs, steps and trees) and a game under given rulings, compiled for use."""
+"""A game: its verbs, steps and trees, and positions of it; rulebook and words it has from its sources."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from functools import cache, cached_property
-from hashlib import sha256
-from importlib import metadata, resources
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, ClassVar
 
 from explorer.core import hooks
 from explorer.core.decisions import Decision, Node, nodes_of
-from explorer.core.errors import ExplorerError, NotationError, PositionError, among, clip, near
-from explorer.core.guards import MOVER, VERB, Guard
+from explorer.core.errors import NotationError, PositionError, clip
+from explorer.core.guards import Guard
 from explorer.core.horizon import Horizon
-from explorer.core.listing import HandLister, Lister
 from explorer.core.luck import Tape
 from explorer.core.moves import LONGEST, Lexicon, Move, Verb, tidy
 from explorer.core.naming import in_notation, names_read
 from explorer.core.reading import Table
-from explorer.core.rulebook import Clause, Rulebook, load_rulebook
+from explorer.core.rules import Part, Rules
+from explorer.core.sources import Sourced, seeds
 from explorer.core.state import State
-from explorer.core.steps import Ask, Step, StepInForce
+from explorer.core.steps import Step
 from explorer.core.views import View
-from explorer.core.words import Catalogue, Word, called_by, catalogue
+from explorer.core.words import Word
 
-GROUP = "explorer.rules"
 MOST_RULES = 200  # compiled rulesets kept by a game; the oldest goes first
 
 
-@cache
-def seeds() -> Traversable:
-    """Return the folder with the rulebooks: inside an installed package, or beside it in a checkout."""
-    inside = resources.files("explorer") / "seeds"
-    if inside.is_dir():
-        return inside
-    return Path(__file__).resolve().parents[2] / "seeds"
-
-
-class Part:
-    """A named part of the rules that is no guard, step or decision: a rule of sight, or of counting.
-
-    `kind` is 'sight' (switched off, everybody sees it) or 'count'.
-    """
-
-    __slots__ = ("clauses", "id", "kind")
-
-    def __init__(self, kind: str, id: str, *clauses: str) -> None:
-        self.kind, self.id, self.clauses = kind, id, clauses
-
-    @property
-    def key(self) -> str:
-        return f"{self.kind}:{self.id}"
-
-
-class Rules:
-    """A game for so many players under given rulings, compiled: guards in force, listers, steps.
-
-    `off` holds pieces that are switched off ('guard:…', 'step:…', 'node:…', 'sight:…', 'count:…'), as the coverage
-    check does to prove that every clause matters. `trace_into` collects the (step, successor) pairs taken.
-    """
-
-    def __init__(self, game: Game, players: int, rulings: Mapping[str, str], off: frozenset[str] = frozenset()) -> None:
-        self.game, self.players, self.rulings, self.off = game, players, dict(rulings), off
-        self.prepare()
-        self.index = {step.id: i for i, step in enumerate(game.steps)}
-        dead = [f"step:{step.id}" in off for step in game.steps]
-        self.steps = [StepInForce(step, i, dead[i]) for i, step in enumerate(game.steps)]
-        by_id = {step.id: step for step in self.steps}
-        for step, is_off in zip(self.steps, dead, strict=True):
-            step.link(by_id, is_off)
-        self.guards: dict[str, tuple[Guard, ...]] = {
-            verb.name: tuple(g for g in (*game.form, *verb.guards) if g.in_force(rulings, off))
-            for verb in game.verbs.values()
-        }
-        places = {"mover": MOVER, "verb": VERB}
-        self.reads = {
-            verb.name: [
-                tuple(places[n] if n in places else [a.name for a in verb.args].index(n) for n in guard.reads)
-                for guard in self.guards[verb.name]
-            ]
-            for verb in game.verbs.values()
-        }
-        self.lister = {name: Lister(self, verb) for name, verb in game.verbs.items()}
-        every = [
-            [self._lister(game.verbs[v], ask.id) for v in ask.verbs] if isinstance(ask, Ask) else []
-            for ask in game.steps
-        ]
-        self.listers: list[list[Any]] = [[one for one in listers if not one.last_resort] for listers in every]
-        self.last_resorts = [[one for one in listers if one.last_resort] for listers in every]
-        self.hand_listers: list[HandLister | None] = [None] * len(every)
-        for at, ask in enumerate(game.steps):
-            if isinstance(ask, Ask) and ask.hand is not None:
-                verbs = [game.verbs[v] for v in ask.verbs if not self.lister[v].last_resort]
-                self.hand_listers[at] = lister = HandLister(self, verbs, ask.hand)
-                self.listers[at] = [lister]
-
-    def prepare(self) -> None:
-        """Note what steps and guards read of the rulings: flags, figures, moves of chance. Games say what that is.
-
-        Raises RulingError for rulings that the components do not allow.
-        """
-
-    def read_as(self, ruling: str, option: str) -> bool:
-        """Tell whether a ruling is read so."""
-        return self.rulings[ruling] == option
-
-    def _lister(self, verb: Verb, step: str) -> Lister:
-        """Return the lister of a verb at one question: its own where some of the verb's guards matter at few steps."""
-        apart = any(guard.at for guard in self.guards[verb.name])
-        return Lister(self, verb, step=step) if apart else self.lister[verb.name]
-
-    def trace_into(self, pairs: set[tuple[str, str]] | None) -> None:
-        """Collect every (step, successor) taken from now on in `pairs`; None stops it."""
-        for step in self.steps:
-            step.trace_into(pairs)
-
-    def asked(self, s: State) -> list[Verb]:
-        """Return the verbs that answer what is asked in a position."""
-        step: Any = self.steps[s.stack[-1].at].step
-        return [self.game.verbs[name] for name in step.verbs]
-
-    def open_to_all(self, sight: str) -> bool:
-        """Tell whether a rule of sight is switched off, so that everybody sees what it hides."""
-        return f"sight:{sight}" in self.off
-
-
-class Game:
+class Game(Sourced):
     """A game as a value: what its rulebook says, how its moves are written, which steps it runs.
 
     Games subclass it and fill in the class attributes; `explorer.game(id)` returns the shared instance.
     """
 
-    id: str
     preview: ClassVar[bool] = False
     steps: tuple[Step, ...]
     form: tuple[Guard, ...]
@@ -154,11 +53,6 @@ class Game:
         self.cards_file = cards
         self._rules: dict[Any, Rules] = {}
         self._usual: dict[int, Rules] = {}
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """The restated document, read when first needed."""
-        return load_rulebook(self.folder / "rulebook.toml")
 
     @property
     def verb_list(self) -> tuple[Verb, ...]:
@@ -315,49 +209,6 @@ class Game:
 
     # words
 
-    def words(self, language: str = "en", names: Any = None) -> Catalogue:
-        """Return the catalogue for 'en' or the document's language; `names` call seats by players' names.
-
-        Names are texts by word (`match.names_as_words()`), by seat, or in a list, one a seat. Raises ExplorerError for
-        a language that the game does not speak, and for names given otherwise.
-        """
-        if language not in self.rulebook.languages:
-            raise ExplorerError(f"{self.id} speaks {', '.join(self.rulebook.languages)}, not {language!r}")
-        found = catalogue(language, self.word_files(language))
-        called = self.written_as(found) | called_by(names)
-        return found.called(called) if called else found
-
-    def word_files(self, language: str) -> tuple[Traversable, ...]:
-        """Return the files that a catalogue is made of, a later one's words before an earlier one's: what all games
-        share, then the game's own."""
-        return seeds() / "common" / f"words.{language}.ftl", self.folder / f"words.{language}.ftl"
-
-    def written_as(self, found: Catalogue) -> dict[Word, str]:
-        """Return what is called as it is written, since a catalogue has no word for it: parts of another card file."""
-        return {}
-
-    def cite(self, *clauses: str, language: str = "en") -> str:
-        """Return where clauses stand, such as '000, lines 37, 46', or that they are assumed and on what ground."""
-        words = self.words(language)
-        found = [self.clause(clause) for clause in clauses]
-        lines = sorted({n for clause in found for n in clause.lines})
-        cited = []
-        if lines:
-            listed = words.listed(lines)
-            document = self.rulebook.number
-            cited.append(words.say("document-lines", document=document, lines=listed, count=len(lines)))
-        for reference in dict.fromkeys(clause.reference for clause in found if clause.assumed is not None):
-            cited.append(words.say("assumed-clause", reference=reference))
-        return words.listed(cited, "semicolon")
-
-    def clause(self, id: str) -> Clause:
-        """Return a clause. Raises ExplorerError when the rulebook has none of that id."""
-        try:
-            return self.rulebook.clauses[id]
-        except KeyError:
-            hint = among(str(id), self.rulebook.clauses)
-            raise ExplorerError(f"{self.rulebook.file} has no clause {clip(repr(id))}; {hint}") from None
-
     def topic_word(self, name: str) -> Word | None:
         """Return the word for a part of a topic ('blue 7' of 'card:blue 7'), None where the catalogues have it."""
         return None
@@ -387,52 +238,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.id} {self.rulebook.version}>"
-
-
-_variants: dict[str, Game] = {}
-
-
-def variant(game: Game, cards: Path) -> Game:
-    """Return the game played with another card file: the same object each time for the same contents.
-
-    Its id is 'game(file-digest)'. Raises FileError when the file does not hold what it must.
-    """
-    contents = cards.read_bytes() if cards.is_file() else b""
-    id = f"{game.id}({cards.stem}-{sha256(contents).hexdigest()[:6]})"
-    found = _variants.get(id)
-    if found is None:
-        found = type(game)(game.folder, cards.resolve())
-        found.id = id
-        _ = found.lexicon  # reads the file now, so that a mistake shows at once
-        _variants[id] = found
-    return found
-
-
-@cache
-def _registered(id: str) -> Game | None:
-    for entry in metadata.entry_points(group=GROUP):
-        if entry.name == id:
-            game: Game = entry.load()
-            return game
-    return None
-
-
-def find_game(id: str) -> Game:
-    """Return the game registered under an id (entry point group 'explorer.rules'), or a variant made before.
-
-    Raises ExplorerError, with the games there are, for an unknown id.
-    """
-    game = (_variants.get(id) or _registered(id)) if type(id) is str else None
-    if game is None:
-        there = game_ids()
-        if not there:
-            raise ExplorerError("no game is registered: rules-explorer is not installed here; use .venv/bin/python")
-        hint = near(str(id), game_ids(previews=True))
-        raise ExplorerError(f"no game is called {clip(str(id))!r}; there are: {', '.join(there)}{hint}")
-    return game
-
-
-def game_ids(previews: bool = False) -> list[str]:
-    """Return the ids of the registered games; `previews` adds those that are not complete yet."""
-    names = sorted({entry.name for entry in metadata.entry_points(group=GROUP)})
-    return [n for n in names if previews or not find_game(n).preview]

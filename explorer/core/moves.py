@@ -78,7 +78,7 @@ class Move:
 
 
 def _interned(game: str, text: str) -> Move:
-    from explorer.core.game import find_game
+    from explorer.core.registry import find_game
 
     return find_game(game).parse(text)
 

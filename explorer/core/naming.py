@@ -26,7 +26,7 @@ def move_name(move: Move, words: Catalogue) -> str:
     """Return a move as it stands in a sentence: its notation in English, what it is called in any other language."""
     if words.language == NOTATION:
         return move.text
-    from explorer.core.game import find_game
+    from explorer.core.registry import find_game
 
     try:
         return whole_name(find_game(move.game), move, words)

@@ -22,8 +22,9 @@ from explorer.core.words import word
 if TYPE_CHECKING:
     from random import Random
 
-    from explorer.core.game import Game, Rules
-    from explorer.core.listing import HandLister
+    from explorer.core.game import Game
+    from explorer.core.hand_listing import HandLister
+    from explorer.core.rules import Rules
     from explorer.core.views import View
 
 CHANCE = -1

@@ -11,7 +11,7 @@ from explorer.core.moves import Move
 from explorer.core.words import Word
 
 if TYPE_CHECKING:
-    from explorer.core.game import Rules
+    from explorer.core.rules import Rules
 
 END = "end"
 TOO_MANY = 10_000

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 RUNS_RIGHT_TO_LEFT = "\u200f"  # an invisible letter: what is isolated runs as its first letter does
 OVERRIDES = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e")
+MOST_SAID, MOST_CALLED = 5_000, 16  # words whose text is kept, and sets of players' names
 ISOLATES = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
 
 
@@ -114,6 +115,8 @@ class Catalogue:
         self.names: dict[Word, str] = {}
         self._sources = tuple(sources)
         self._bundle: FluentBundle | None = None
+        self._said: dict[Word, str] = {}
+        self._called: dict[frozenset[tuple[Word, str]], Catalogue] = {}
 
     @property
     def bundle(self) -> FluentBundle:
@@ -153,6 +156,17 @@ class Catalogue:
         return self._settle(self._raw(what, part, args))
 
     def _raw(self, what: Word | str, part: str, args: Mapping[str, Any]) -> str:
+        if part or args or not isinstance(what, Word):
+            return self._written(what, part, args)
+        if what in self.names:
+            return self.names[what]
+        if what not in self._said:  # a board says the same words again and again
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[what] = self._written(what, part, args)
+        return self._said[what]
+
+    def _written(self, what: Word | str, part: str, args: Mapping[str, Any]) -> str:
         id, given = (what.id, dict(what.args)) if isinstance(what, Word) else (what, {})
         if not part and isinstance(what, Word) and what in self.names:
             return self.names[what]
@@ -208,10 +222,14 @@ class Catalogue:
 
     def called(self, names: Mapping[Word, str]) -> Catalogue:
         """Return a catalogue that calls some words otherwise: players' own names instead of 'Seat 1'."""
-        other = Catalogue(self.language, self._sources)
-        other._bundle = self.bundle
-        other.names = dict(names)
-        return other
+        key = frozenset(names.items())
+        if key not in self._called:
+            if len(self._called) >= MOST_CALLED:
+                self._called.clear()
+            other = self._called[key] = Catalogue(self.language, self._sources)
+            other._bundle = self.bundle
+            other.names = dict(names)
+        return self._called[key]
 
 
 @lru_cache(maxsize=64)

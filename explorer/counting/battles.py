@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from explorer.core.errors import ExplorerError, clip, near
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.core.state import State
 from explorer.core.views import View
 from explorer.counting.battle_numbers import CARDS, SIDE_NAMES, Cards, Force, force_of, played_of, whole

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from explorer.core.decisions import walk
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.counting.battles import roll
 from explorer.rules.continents.resolution import PAIR, WON_BY, PairCase
 from explorer.rules.continents.rolling import FACES, throws

@@ -12,7 +12,8 @@ from threading import Lock
 from typing import Any, ClassVar
 
 from explorer.core.errors import ExplorerError, PositionError, RulingError, clip
-from explorer.core.game import Game, find_game, variant
+from explorer.core.game import Game
+from explorer.core.registry import find_game, variant
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.playout import Played, Playout
 from explorer.laboratory.tally import Tally

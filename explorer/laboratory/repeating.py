@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from explorer.core.errors import ExplorerError
-from explorer.core.game import Game, find_game, variant
+from explorer.core.game import Game
+from explorer.core.registry import find_game, variant
 from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.conducting import conduct
 from explorer.laboratory.errors import LaboratoryError

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import ExplorerError, FileError, clip
-from explorer.core.game import find_game
 from explorer.core.reading import Table, load_json
+from explorer.core.registry import find_game
 from explorer.core.state import CHANCE
 from explorer.matches.errors import MatchError
 from explorer.matches.luck_sources import KINDS, Luck

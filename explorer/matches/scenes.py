@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from explorer.core.errors import ExplorerError, FileError, RulingError, among, clip, near
-from explorer.core.game import Game, find_game, seeds
+from explorer.core.game import Game
 from explorer.core.reading import Table, load_toml
+from explorer.core.registry import find_game
+from explorer.core.sources import seeds
 from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.toml_lines import line_of
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from explorer.core.errors import ExplorerError, clip
-from explorer.core.game import Game, find_game
+from explorer.core.game import Game
+from explorer.core.registry import find_game
 from explorer.core.state import State
 from explorer.core.views import View
 from explorer.core.words import RIGHT_TO_LEFT

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from explorer.core.errors import near
-from explorer.core.game import Game, find_game
+from explorer.core.game import Game
 from explorer.core.reading import Table, load_toml
+from explorer.core.registry import find_game
 from explorer.core.rulebook import Clause
 from explorer.core.words import Catalogue
 from explorer.drawing.palette import INK, LINE, MUTED

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from explorer.core.errors import ExplorerError, clip
-from explorer.core.game import Game, find_game
+from explorer.core.game import Game
 from explorer.core.luck import Tape
+from explorer.core.registry import find_game
 from explorer.core.state import State
 from explorer.matches.match import Match, new_match
 from explorer.matches.scenes import Scene, load_scene

@@ -6,7 +6,7 @@ import pytest
 
 import explorer
 from explorer.core.decisions import Decision, Outcome, explain, leaf_text, message_of, nodes_of, walk
-from explorer.core.game import game_ids
+from explorer.core.registry import game_ids
 
 GAME = explorer.game("influence")
 OPEN = Outcome("open", ("place",))

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 import explorer
 from explorer.core.guards import FORM, HAND, OPEN, Guard, held_guard
-from explorer.core.listing import HandLister, Lister
+from explorer.core.hand_listing import HandLister
+from explorer.core.listing import Lister
 from explorer.core.moves import Arg, Lexicon, Verb
 from explorer.core.tables import fact_guard
 from tests.rules.influence.random_play import at_turn

@@ -9,7 +9,7 @@ import pytest
 
 import explorer
 from explorer import IllegalMove, PositionError, RulingError
-from explorer.core.game import game_ids
+from explorer.core.registry import game_ids
 from explorer.core.state import State
 
 GAME = explorer.game("influence")

@@ -9,7 +9,7 @@ import pytest
 
 import explorer
 from explorer.core.errors import FlowError
-from explorer.core.game import Rules
+from explorer.core.rules import Rules
 from explorer.core.state import State
 from explorer.core.steps import END, Ask, Frame, Lot, Step, StepInForce
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.laboratory import conducting
 from explorer.laboratory.comparisons import Comparison
 from explorer.laboratory.measuring import FAMILIES, MARGIN, known_measures, measures

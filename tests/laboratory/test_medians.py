@@ -11,7 +11,7 @@ from statistics import median
 import pytest
 from scipy.stats import binom
 
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.medians import median_of
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.game import Game, variant
+from explorer.core.game import Game
+from explorer.core.registry import variant
 from explorer.laboratory.errors import LaboratoryError
 from explorer.laboratory.recipes import MOST_MATCHES, Cards, Recipe, recipe_for
 
@@ -91,7 +92,7 @@ def test_a_process_that_does_not_know_the_card_file_makes_the_game_from_its_text
     file = tmp_path / "there.toml"
     file.write_bytes((DECKS / "pocket.toml").read_bytes())
     recipe = made(game=explorer.game("influence", cards=file))
-    monkeypatch.setattr("explorer.core.game._variants", {})
+    monkeypatch.setattr("explorer.core.registry._variants", {})
     game = recipe.open()
     assert game.id == recipe.game
     assert game.players_range == explorer.game("influence", cards=DECKS / "pocket.toml").players_range

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from explorer.core.game import Part, find_game, game_ids, seeds
+from explorer.core.registry import find_game, game_ids
+from explorer.core.rules import Part
+from explorer.core.sources import seeds
 from explorer.matches import coverage
 from explorer.matches.coverage import measure
 from explorer.matches.scenes import load_scene, scene_names

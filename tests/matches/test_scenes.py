@@ -6,7 +6,7 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
-from explorer.core.game import find_game, game_ids
+from explorer.core.registry import find_game, game_ids
 from explorer.matches.scenes import find_scene, load_scene, scene_names
 
 SCENES = [name for game in game_ids(previews=True) for name in scene_names(game)]

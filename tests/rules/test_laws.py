@@ -19,9 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import explorer
-from explorer.core.game import game_ids
 from explorer.core.guards import permits
 from explorer.core.luck import Tape
+from explorer.core.registry import game_ids
 from explorer.core.state import State
 from tests.rules.playing import Play, viewers
 

@@ -9,7 +9,7 @@ import pytest
 import explorer
 from explorer.core.decisions import nodes_of
 from explorer.core.errors import ExplorerError, NotationError
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.core.words import ISOLATES, word
 from explorer.teaching.lesson import clause_card, exit_question
 from explorer.teaching.questions import ask_outcome, topic_name

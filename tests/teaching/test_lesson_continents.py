@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.counting.battles import battle, roll, war
 from explorer.counting.ties import ties
 from explorer.drawing.readings import readings

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.core.steps import Ask
 from explorer.drawing.boards import board_for
 from explorer.matches.scenes import load_scene

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.drawing.readings import readings
 from explorer.laboratory.medians import median_of
 from explorer.matches.scenes import load_scene

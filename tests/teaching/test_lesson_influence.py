@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.drawing.knowledge_table import knowledge_html
 from explorer.drawing.readings import readings
 from explorer.matches.scenes import load_scene

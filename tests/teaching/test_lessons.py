@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from explorer.core.game import find_game, game_ids
+from explorer.core.registry import find_game, game_ids
 from explorer.drawing.text import safe
 from explorer.matches.scenes import load_scene
 from explorer.teaching.lesson import sheet, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import explorer
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.core.state import ALL, State
 from explorer.drawing.boards import board_for
 from explorer.teaching.puzzles import Puzzle

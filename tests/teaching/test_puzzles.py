@@ -8,7 +8,7 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
-from explorer.core.game import find_game
+from explorer.core.registry import find_game
 from explorer.core.state import State
 from explorer.matches.staging import run_scene
 from explorer.teaching import puzzles

@@ -9,7 +9,7 @@ import pytest
 
 from explorer.__main__ import main
 from explorer.core.errors import ExplorerError, FileError
-from explorer.core.game import find_game, game_ids
+from explorer.core.registry import find_game, game_ids
 from explorer.drawing.text import safe
 from explorer.teaching.rule_sheet import MARK, load_sheet, rule_sheet
 

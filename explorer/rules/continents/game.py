@@ -7,10 +7,10 @@ from typing import Any
 
 from explorer.core.components import CardGame
 from explorer.core.errors import RulingError
-from explorer.core.game import Rules
 from explorer.core.guards import seat_word
 from explorer.core.horizon import Horizon
 from explorer.core.moves import Move
+from explorer.core.rules import Rules
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.continents import battle, dice, opening, spying, turn, windows
 from explorer.rules.continents.deck import MIXES, SIDES, TACTICS, VERB_OF, Deck, load_deck

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Node, Outcome, walk
-from explorer.core.game import Part
+from explorer.core.rules import Part
 from explorer.rules.continents.deck import ATTACKER, DEFENDER, Deck
 
 if TYPE_CHECKING:

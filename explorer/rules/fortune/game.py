@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from explorer.core.components import CardGame
-from explorer.core.game import Rules
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
+from explorer.core.rules import Rules
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.fortune import contest, explaining, opening, turn
 from explorer.rules.fortune.deck import Deck, load_deck

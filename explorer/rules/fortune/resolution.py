@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Node, Outcome
-from explorer.core.game import Part
+from explorer.core.rules import Part
 from explorer.rules.fortune.answering import DEMAND, can_answer
 from explorer.rules.fortune.reckoning import MATCH
 from explorer.rules.fortune.stealing import STEAL

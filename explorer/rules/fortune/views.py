@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from explorer.core.game import Part
 from explorer.core.guards import FORM, OPEN, findings_of
+from explorer.core.rules import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from explorer.core.components import CardGame
-from explorer.core.game import Rules
 from explorer.core.guards import seat_word
 from explorer.core.moves import Move
+from explorer.core.rules import Rules
 from explorer.core.words import Word, word
 from explorer.rules.hundred import drawing, effects, opening, spells, taking, timing, turn
 from explorer.rules.hundred.deck import FIRST_NUMBER, MAGIC, PLUS_MINUS, Deck, load_deck

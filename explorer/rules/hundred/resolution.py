@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from explorer.core.decisions import Decision, Outcome, walk
-from explorer.core.game import Part
+from explorer.core.rules import Part
 
 if TYPE_CHECKING:
     from explorer.rules.hundred.facts import HundredState as S

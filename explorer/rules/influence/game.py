@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from explorer.core.components import CardGame
-from explorer.core.game import Rules
 from explorer.core.guards import seat_word
+from explorer.core.rules import Rules
 from explorer.core.words import Catalogue, Word, word
 from explorer.rules.influence.deck import Deck, load_deck
 from explorer.rules.influence.facts import InfluenceState

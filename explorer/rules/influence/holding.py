@@ -10,7 +10,7 @@ from explorer.core.state import ALL
 from explorer.core.words import Word, word
 
 if TYPE_CHECKING:
-    from explorer.core.listing import HandLister
+    from explorer.core.hand_listing import HandLister
     from explorer.core.moves import Move
     from explorer.rules.influence.facts import InfluenceState
 

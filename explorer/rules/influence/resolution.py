@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from explorer.core.decisions import Decision, Node, Outcome, explain, walk
 from explorer.core.findings import Finding
-from explorer.core.game import Part
 from explorer.core.guards import seat_word
+from explorer.core.rules import Part
 from explorer.core.words import Word, word
 from explorer.rules.influence.marks import FIRST_COLOUR, FLIPPED
 

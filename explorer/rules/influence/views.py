@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from explorer.core.game import Part
+from explorer.core.rules import Part
 from explorer.core.state import ALL
 from explorer.core.views import View
 from explorer.core.words import Word

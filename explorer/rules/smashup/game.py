@@ -11,10 +11,10 @@ from typing import Any
 from explorer.core.components import CardGame
 from explorer.core.decisions import Node
 from explorer.core.errors import PositionError
-from explorer.core.game import Part, Rules
 from explorer.core.guards import seat_word
 from explorer.core.horizon import Horizon
 from explorer.core.rulebook import Clause, Rulebook
+from explorer.core.rules import Part, Rules
 from explorer.core.words import Word, word
 from explorer.rules.smashup import (
     acting,
