@@ -13,15 +13,18 @@ if TYPE_CHECKING:
 
 #: what VP of a base are worth that is about to break, against VP that a seat has
 SURE = 0.6
+#: what is taken off for minions played in one turn: nothing for ten, then ever more for each, so that a program ends a
+#: turn that the cards let go on for ever (They're Coming To Get You at The Homeworld, beside another's Leprechaun)
+MANY, WEARY = 10, 0.02
 
 
 def outlook(s: S) -> list[float]:
     """Return every seat's VP, and for each base `SURE` times what it would bring as the minions lie, times the part of
-    its breakpoint that the power there has reached.
+    its breakpoint that the power there has reached; less, once a seat has played more than `MANY` minions in the turn.
 
     No rule of the game: of what was tried on matches between programs it told as well as any who won.
     """
-    found = [float(vp) for vp in s.vp]
+    found = [vp - WEARY * max(0, n - MANY) ** 2 for vp, n in zip(s.vp, s.played, strict=True)]
     for base in s.bases:
         totals, aim = strengths(s, base), breakpoint_of(s, base)
         way = min(1.0, sum(totals.values()) / aim) if aim else 1.0

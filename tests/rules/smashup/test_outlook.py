@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from explorer.core.state import ALL, PUBLIC
+from explorer.players.chance_player import RandomPlayer
+from explorer.players.greedy_player import GreedyPlayer
 from explorer.rules.smashup import GAME
 from explorer.rules.smashup.outlook import SURE, outlook
 from explorer.rules.smashup.prospects import next_cards
@@ -31,6 +33,25 @@ def test_more_power_than_the_breakpoint_is_no_nearer() -> None:
     s = lay({OASIS: minions})
     more = lay({OASIS: [*minions, "laseratops-2"]})
     assert s.outlook()[0] == more.outlook()[0] == pytest.approx(SURE * s.kit.bases[s.bases[2]].worth[0])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_program_ends_a_turn_that_the_cards_let_go_on_for_ever(seed: int) -> None:
+    s = GAME.state({
+        "players": 2, "factions": [["dinosaurs", "zombies"], ["tricksters", "robots"]],
+        "bases": ["homeworld", "tar-pits", "central-brain"],
+        "minions": [{"card": "leprechaun-1", "base": "homeworld"}],
+        "attached": [{"card": "coming-to-get-you-1", "base": "homeworld"}],
+        "discards": [["walker-1", "walker-2", "tenacious-z-1"], []],
+    })  # fmt: skip
+    rng, players = Random(seed), (GreedyPlayer(worlds=1), RandomPlayer())
+    for _ in range(200):
+        s.settle(rng)
+        if s.turn > 1:
+            break
+        s.apply(players[s.actor].choose(s.view(s.actor), rng))
+    assert s.turn == 2
+    assert s.played == [0, 0]
 
 
 def test_the_horizon_counts_turns() -> None:
