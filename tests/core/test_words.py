@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import explorer
-from explorer.core.errors import ExplorerError, FileError
+from explorer.core.errors import FileError
 from explorer.core.words import Catalogue, Word, word
 
 GAME = explorer.game("influence")
@@ -134,25 +134,8 @@ def test_words_compare_and_hash_by_what_they_say():
     assert len({word("seat", n=1), word("seat", n=1), word("seat", n=2)}) == 2
 
 
-def test_a_language_that_the_game_does_not_speak():
-    with pytest.raises(ExplorerError, match="en, ar"):
-        GAME.words("tlh")
-
-
 def test_reading_words_is_put_off_until_something_is_said(tmp_path):
     Catalogue("en", (tmp_path / "nowhere.ftl",))
-
-
-def test_a_clause_is_cited_by_document_and_line():
-    assert GAME.cite("place") == "000, line 22"
-    assert GAME.cite("immunity-protects") == "000, lines 37, 46"
-    assert GAME.cite("zone-list") == "assumed, R000-01"
-    assert "22" in GAME.cite("place", language="ar")
-
-
-def test_an_unknown_clause_is_refused():
-    with pytest.raises(ExplorerError, match="no clause 'gravity'"):
-        GAME.clause("gravity")
 
 
 @pytest.mark.parametrize(
@@ -194,15 +177,6 @@ def test_a_list_of_moves_as_they_are_written_begins_on_the_right_too(tmp_path):
 def test_a_list_in_a_left_to_right_language_has_no_marks(tmp_path):
     words = catalogue(tmp_path, "comma = ,\n")
     assert words.listed([37, 42]) == "37, 42"
-
-
-@pytest.mark.parametrize(("game", "language"), [("continents", "fa"), ("influence", "ar")])
-def test_every_citation_of_several_lines_begins_on_the_right(game, language):
-    game = explorer.game(game)
-    several = [clause for clause in game.rulebook.clauses.values() if len(clause.lines) > 1]
-    assert several
-    for clause in several:
-        assert f"{FSI}\u200f{clause.lines[0]}" in game.cite(clause.id, language=language)
 
 
 def test_what_a_card_is_called_is_a_word_of_the_game_in_sentences_common_to_all():
