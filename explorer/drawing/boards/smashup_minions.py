@@ -10,8 +10,8 @@ from explorer.drawing.text import width
 
 if TYPE_CHECKING:
     from explorer.drawing.boards.smashup_sheet import Table
+    from explorer.rules.smashup.open_view import Standing
     from explorer.rules.smashup.records import Attached, Minion
-    from explorer.rules.smashup.views import Standing
 
 SIZE = 13.5
 CHIP = 178.0  # how wide a chip is at least

@@ -12,9 +12,10 @@ from explorer.rules.smashup.texts import ability_lines, right_word, site_lines, 
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue, Word
+    from explorer.rules.smashup.open_view import Standing
     from explorer.rules.smashup.records import Attached, Effect, Minion, Play
     from explorer.rules.smashup.table import TableTop
-    from explorer.rules.smashup.views import SmashUpView, Standing
+    from explorer.rules.smashup.views import SmashUpView
 
 PHASES = {
     "start": ("start", "rights"),

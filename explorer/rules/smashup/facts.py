@@ -15,7 +15,7 @@ from explorer.rules.smashup.outlook import outlook
 from explorer.rules.smashup.table import TableTop
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.game import SmashUpRules
+    from explorer.rules.smashup.rules import SmashUpRules
 
 
 class SmashUpState(TableTop):

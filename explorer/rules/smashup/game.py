@@ -1,10 +1,10 @@
-"""The game `smashup` (document 004) put together, and its rules compiled for given rulings."""
+"""The game `smashup` (document 004) put together."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -14,7 +14,6 @@ from explorer.core.errors import PositionError
 from explorer.core.guards import seat_word
 from explorer.core.horizon import Horizon
 from explorer.core.rulebook import Clause, Rulebook
-from explorer.core.rules import Part, Rules
 from explorer.core.words import Word, word
 from explorer.rules.smashup import (
     acting,
@@ -34,17 +33,13 @@ from explorer.rules.smashup import (
 )
 from explorer.rules.smashup.abilities import Ability, Site
 from explorer.rules.smashup.facts import SmashUpState
-from explorer.rules.smashup.fits import BONUSES
 from explorer.rules.smashup.guards import FORM_GUARDS, make_verbs
-from explorer.rules.smashup.kit import EACH, MOST_PLAYERS, Kit, load_kit
-from explorer.rules.smashup.power import Counted
+from explorer.rules.smashup.kit import EACH, Kit, load_kit
 from explorer.rules.smashup.programs import Text, programs_of
+from explorer.rules.smashup.rules import IDS, TEXTS, SmashUpRules
 from explorer.rules.smashup.texts import CardText
 from explorer.rules.smashup.views import SIGHTS, SmashUpView
 
-IDS = frozenset((*factions.CARDS, *factions.SITES))
-# each card and base is a part: switched off it does nothing, and one without a text has no figures
-TEXTS = tuple(Part("text", id, id) for id in sorted(IDS))
 #: Pages of the course, each of which teaches one thing.
 CHAPTERS = {
     "opening/factions": ("bases", "first", "next-faction", "faction", "take", "shuffle"),
@@ -68,55 +63,6 @@ REASON = {
     "en": "The document names factions and bases and prints no card texts.",
     "vi": "Tài liệu nêu tên chủng tộc và Khu căn cứ nhưng không in nội dung từng lá.",
 }
-
-
-@cache
-def begun(owner: Ability | Site) -> frozenset[str]:
-    """Return the names of the programs that a card or base has."""
-    return frozenset(name for name, program in owner.programs().items() if program)
-
-
-class SmashUpRules(Rules):
-    """The rules compiled: what each physical card and base does, readings as flags, and the moves of chance."""
-
-    game: SmashUpGame
-
-    def __init__(
-        self,
-        game: SmashUpGame,
-        players: int,
-        rulings: Mapping[str, str],
-        off: frozenset[str] = frozenset(),
-    ) -> None:
-        self.kit: Kit = game.kit
-        kit, moves = self.kit, game.lexicon.moves
-        dead = {part.id for part in TEXTS if part.key in off}
-        says = game.says(rulings)
-        self.abilities = tuple(Ability() if k.id in dead else says[k.id] for k in kit.kind)
-        self.sites = tuple(Site() if b.id in dead else says[b.id] for b in kit.bases)
-        self.begun = tuple(map(begun, self.abilities))
-        self.sites_begun = tuple(map(begun, self.sites))
-        self.can_rise = {c for c, k in enumerate(kit.kind) if k.minion and self.abilities[c].from_discard}
-        self.powerless = {c for c, k in enumerate(kit.kind) if k.id in dead and game.cards[k.id] == Ability()}
-        self.worthless = {n for n, b in enumerate(kit.bases) if b.id in dead and game.sites[b.id] == Site()}
-        self.programs: dict[str, Text] = game.programs if says == game.says({}) else programs_of(says)
-        self.amounts = BONUSES
-        self.verbs = factions.VERBS
-        cards = kit.cards(players)
-        self.draw_moves = [moves["draw"][card,] for card in cards]
-        self.lose_moves = [moves["lose"][card,] for card in cards]
-        self.base_moves = [moves["base"][base,] for base in range(len(kit.bases))]
-        self.faction_moves = [moves["faction"][n,] for n in range(len(kit.factions) * kit.boxes(players))]
-        self.first_moves = [moves["first"][seat,] for seat in range(players)]
-        self.counted = Counted()
-        self.taking = rulings["factions-taken"]
-        self.mulligan = rulings["mulligan"] == "once"
-        self.draw_reading = rulings["draw-two"]
-        self.victory_at = rulings["victory-when"]
-        self.limit_always = rulings["hand-limit-when"] == "always"
-        self.wide_affect = rulings["affect"] == "wide"
-        self.base_first = rulings["after-order"] == "base-first"
-        super().__init__(game, players, rulings, off)
 
 
 class SmashUpGame(CardGame):
@@ -194,9 +140,6 @@ class SmashUpGame(CardGame):
         """As the document says; more than one box suffices for are refused by a reading."""
         return self.rulebook.players
 
-    def cite_players(self) -> str:
-        return self.cite("player-count")
-
     def rules(
         self,
         players: int,
@@ -250,4 +193,4 @@ class SmashUpGame(CardGame):
 
 GAME = SmashUpGame()
 
-__all__ = ["GAME", "MOST_PLAYERS", "SmashUpGame", "SmashUpRules"]
+__all__ = ["GAME", "SmashUpGame"]

@@ -24,7 +24,7 @@ from explorer.rules.smashup.triggers import call_triggers
 
 if TYPE_CHECKING:
     from explorer.core.guards import Guard
-    from explorer.rules.smashup.game import SmashUpRules
+    from explorer.rules.smashup.rules import SmashUpRules
     from explorer.rules.smashup.table import TableTop as S
 
 BY_CHOICE = ("play", "act", "use")  # verbs that begin something with a card

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from explorer.core.switching import held_back
 from explorer.core.words import Word, word
+from explorer.rules.smashup.victory import reached
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.game import SmashUpRules
+    from explorer.rules.smashup.rules import SmashUpRules
     from explorer.rules.smashup.table import TableTop as S
 
 #: where a base stands that has scored, until its cards go
@@ -30,11 +31,12 @@ def reasons(s: S, rules: SmashUpRules) -> list[tuple[str, bool, Word]]:
     set_up = word("switch-opening")
     return [
         (
-            "victory-when", rules.victory_at == "at-once" and max(s.vp) >= s.kit.goal and not s.is_over,
+            "victory-when", rules.victory_at == "at-once" != now.victory_at and reached(s) and not s.is_over,
             word("switch-points", goal=s.kit.goal),
         ),
         (
-            "hand-limit-when", rules.limit_always and any(len(hand) > s.kit.limit for hand in s.hands),
+            "hand-limit-when",
+            rules.limit_always and not now.limit_always and any(len(hand) > s.kit.limit for hand in s.hands),
             word("switch-hand", limit=s.kit.limit),
         ),
         ("factions-taken", opening and rules.taking != now.taking, set_up),

@@ -11,8 +11,8 @@ from explorer.core.words import Word
 from explorer.rules.smashup.records import Attached, Effect, Minion, Play
 
 if TYPE_CHECKING:
-    from explorer.rules.smashup.game import SmashUpRules
     from explorer.rules.smashup.kit import Kit
+    from explorer.rules.smashup.rules import SmashUpRules
 
 Cards: TypeAlias = tuple[int, ...]
 
