@@ -156,10 +156,12 @@ class Catalogue:
         return self._settle(self._raw(what, part, args))
 
     def _raw(self, what: Word | str, part: str, args: Mapping[str, Any]) -> str:
-        if part or args or not isinstance(what, Word):
+        if part or not isinstance(what, Word):
             return self._written(what, part, args)
         if what in self.names:
             return self.names[what]
+        if args:
+            return self._written(what, part, args)
         if what not in self._said:  # a board says the same words again and again
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
@@ -168,8 +170,6 @@ class Catalogue:
 
     def _written(self, what: Word | str, part: str, args: Mapping[str, Any]) -> str:
         id, given = (what.id, dict(what.args)) if isinstance(what, Word) else (what, {})
-        if not part and isinstance(what, Word) and what in self.names:
-            return self.names[what]
         given.update(args)
         if not self.knows(id, part):
             raise KeyError(f"words.{self.language}.ftl has no {id}{'.' + part if part else ''}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,8 +52,14 @@ def to_dict(match: Match) -> dict[str, Any]:
     }
 
 
+@lru_cache(maxsize=4096)
+def _digest(node: Node) -> str:
+    """Return the digest of a node's position; an explorer writes its match down after every move."""
+    return node.state.digest()
+
+
 def _node_to_dict(node: Node) -> dict[str, Any]:
-    digest = {"digest": node.state.digest()}
+    digest = {"digest": _digest(node)}
     if node.parent is None or node.move is None:
         return digest
     return {"parent": node.parent.n, "move": node.move.text, "by_hand": node.by_hand, **digest}
