@@ -11,6 +11,7 @@ from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import AFFECTED, AFTER, BEFORE, DESTROYED, PLAYED, Program
 from explorer.rules.smashup.leaving import ON_MINION
 from explorer.rules.smashup.shapes import SHAPES, number
+from explorer.rules.smashup.targets import zone_of
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -149,6 +150,11 @@ def _check_question(s: S, frame: Frame, entry: Table, id: str, program: Program)
     wrong = (asked is not None and kind != asked) or (id == "do.choose" and (do.target is None or not do.target.chosen))
     if wrong or (_flow(id) == "act" and do.verb not in ON_MINION):
         raise entry.fail("memo.at", f"{memo['text']!r} does not ask this there")
+    if id in ("do.choose", "do.whether") and do.target is not None:
+        lives = [thing.life for thing in s.lying]
+        there = zone_of(s, frame, do.target) if do.target.kind == "card" else lives
+        if not set(memo["picks"]) <= set(there) or len(memo["picks"]) != len(set(memo["picks"])):
+            raise entry.fail("memo.picks", f"expected some of {sorted(there)}, each once, got {memo['picks']!r}")
 
 
 def check_answerable(s: S, entries: Sequence[Table]) -> None:

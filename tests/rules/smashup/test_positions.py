@@ -111,6 +111,8 @@ def test_what_is_left_out_is_as_at_the_start_of_a_turn() -> None:
         ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "text": "joke"}}]}, "stack[0].memo.text"),
         ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "at": 1}}]}, "stack[0].memo.at"),
         ({"stack": [{"step": "do.base", "seat": 0, "memo": CHOOSE}]}, "stack[0].memo.at"),
+        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "picks": [9]}}]}, "stack[0].memo.picks"),
+        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "picks": [1, 1]}}]}, "stack[0].memo.picks"),
         ({"colour": "red"}, "colour"),
     ],
 )
