@@ -143,17 +143,26 @@ def judge(s: State, move: Move, mover: int) -> Verdict:
             stages.append(found)
         if not all(f.holds for f in found):
             asked = sum(map(len, stages))
-            return Verdict(rules.game, move, False, tuple(stages), len(rules.guards[move.verb]) - asked)
+            return Verdict(rules.game, move, False, tuple(stages), len(_bearing(s, move.verb)) - asked)
     return Verdict(rules.game, move, True, tuple(stages))
 
 
 def findings_of(s: State, move: Move, mover: int, stage: int) -> tuple[Finding, ...]:
-    """Return what the guards of one stage find about a move, whatever the stages before say."""
+    """Return what the guards of one stage find about a move, whatever the stages before say.
+
+    Guards that matter at other questions only are left out: what they would say is not true of this one.
+    """
     rules = s.rules
     values: dict[str, Any] = dict(rules.game.verbs[move.verb].named(move))
     values["mover"], values["verb"] = mover, move.verb
     named = rules.game.name_args(values)
-    return tuple(_finding(s, guard, values, named) for guard in rules.guards[move.verb] if guard.stage == stage)
+    return tuple(_finding(s, guard, values, named) for guard in _bearing(s, move.verb) if guard.stage == stage)
+
+
+def _bearing(s: State, verb: str) -> list[Guard]:
+    """Return the guards of a verb that matter at the question that is asked."""
+    step = s.rules.steps[s.stack[-1].at].id if s.stack else ""
+    return [guard for guard in s.rules.guards[verb] if not guard.at or step in guard.at]
 
 
 def _first_failure(found: tuple[Finding, ...]) -> tuple[Finding, ...]:

@@ -42,7 +42,7 @@ def base_finding(s: S, base: int) -> Finding:
     )  # fmt: skip
     below = (*changes, *(power_finding(s, minion) for minion in s.on(base)))
     if scoring_of(s, base) is not None:
-        return Finding(s.game, "finding-base", "scoring", True, ("before-scoring",), facts, below)
+        return Finding(s.game, "finding-base", "scoring", True, ("before-scoring", "one-base-at-a-time"), facts, below)
     holds = breaks(s, base)
     clauses = ("breakpoint", "check-bases") if holds else ("breakpoint",)
     return Finding(s.game, "finding-base", "" if holds else "short", holds, clauses, facts, below)

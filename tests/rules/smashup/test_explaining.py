@@ -131,7 +131,7 @@ def test_a_base_over_its_breakpoint_says_when_it_scores_and_one_that_is_scored_s
     assert "check-bases" in found.clauses
     say(s, "done")
     found = s.explain(f"base:{OASIS}")
-    assert (found.part, found.clauses) == ("scoring", ("before-scoring",))
+    assert (found.part, found.clauses) == ("scoring", ("before-scoring", "one-base-at-a-time"))
 
 
 def test_once_the_vp_are_given_the_finding_says_so() -> None:
