@@ -113,10 +113,18 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
             _check_given(entry, waiting[0], memo)
     if "at" in needs:
         program = s.rules.programs[memo["text"]].program
+        if not _says(s, frame.source, memo["text"]):
+            raise entry.fail("source", f"expected a card that says {memo['text']!r} (-1 where a base does)")
         if not number(memo["at"], 0, len(program) + (id == "do.next")):
             raise entry.fail("memo.at", f"{memo['text']!r} has {len(program)} things to do, got {memo['at']!r}")
         _check_noted(frame, entry, program)
         _check_question(s, frame, entry, id, program)
+
+
+def _says(s: S, source: int, text: str) -> bool:
+    """Tell whether a text is that of a card, or of a base where there is none (-1)."""
+    clause = s.rules.programs[text].clause
+    return s.kit.kind[source].id == clause if source >= 0 else clause not in s.rules.game.ids
 
 
 #: what a program that begins at such a moment knows from the start, and what a choice before has noted

@@ -29,6 +29,7 @@ PLAY, CHECK = {"step": "turn.play", "seat": 0}, {"step": "turn.check", "seat": 0
 SCORE = {"step": "score.open", "seat": 0, "memo": {"base": GAME.kit.base_tokens.index(FACTORY)}}
 SETTLE = {"step": "action.settle", "seat": 0, "source": GAME.kit.numbers["howl-1"]}
 CHOOSE = {"text": "laseratops.play", "at": 0, "me": 1, "here": 0, "picks": []}
+CHOOSING = {"step": "do.choose", "seat": 0, "source": GAME.kit.numbers["laseratops-1"], "memo": CHOOSE}
 
 
 def test_what_is_left_out_is_as_at_the_start_of_a_turn() -> None:
@@ -108,11 +109,13 @@ def test_what_is_left_out_is_as_at_the_start_of_a_turn() -> None:
         ({"stack": [PLAY, PLAY]}, "stack[1].step"),
         ({"aside": ["howl-1"], "stack": [PLAY, SETTLE, SETTLE]}, "stack[2].source"),
         ({"stack": [{"step": "draw.lot", "seat": 0, "source": 999, "memo": {"left": 1}}]}, "stack[0].source"),
-        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "text": "joke"}}]}, "stack[0].memo.text"),
-        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "at": 1}}]}, "stack[0].memo.at"),
-        ({"stack": [{"step": "do.base", "seat": 0, "memo": CHOOSE}]}, "stack[0].memo.at"),
-        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "picks": [9]}}]}, "stack[0].memo.picks"),
-        ({"stack": [{"step": "do.choose", "seat": 0, "memo": {**CHOOSE, "picks": [1, 1]}}]}, "stack[0].memo.picks"),
+        ({"stack": [{**CHOOSING, "memo": {**CHOOSE, "text": "joke"}}]}, "stack[0].memo.text"),
+        ({"stack": [{**CHOOSING, "memo": {**CHOOSE, "at": 1}}]}, "stack[0].memo.at"),
+        ({"stack": [{**CHOOSING, "step": "do.base"}]}, "stack[0].memo.at"),
+        ({"stack": [{**CHOOSING, "source": -1}]}, "stack[0].source"),
+        ({"stack": [{**CHOOSING, "source": GAME.kit.numbers["howl-1"]}]}, "stack[0].source"),
+        ({"stack": [{**CHOOSING, "memo": {**CHOOSE, "picks": [9]}}]}, "stack[0].memo.picks"),
+        ({"stack": [{**CHOOSING, "memo": {**CHOOSE, "picks": [1, 1]}}]}, "stack[0].memo.picks"),
         ({"colour": "red"}, "colour"),
     ],
 )
