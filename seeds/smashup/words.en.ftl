@@ -260,7 +260,7 @@ option-no-minion = Nothing: no minion here.
 option-no-place = Nothing: at least three players have more power.
 option-match-won = Somebody has won, alone in the lead with points enough.
 option-play-on = Nobody yet: the points do not suffice.
-outcome-play-on = Play goes on.
+outcome-play-on = Nobody has { $goal } VP yet; the highest number is { $vp }.
 
 ## Findings
 

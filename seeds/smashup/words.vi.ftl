@@ -257,7 +257,7 @@ option-no-minion = Không được gì: không có Quân Lính ở đây.
 option-no-place = Không được gì: ít nhất ba người mạnh hơn.
 option-match-won = Đã có người thắng: đủ điểm và dẫn đầu một mình.
 option-play-on = Chưa ai thắng: điểm chưa đủ.
-outcome-play-on = Ván đấu tiếp tục.
+outcome-play-on = Chưa ai được { $goal } VP; số cao nhất là { $vp }.
 
 ## Findings
 
