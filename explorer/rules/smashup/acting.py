@@ -101,9 +101,9 @@ def protected(s: S, f: Frame, minion: Minion) -> bool:
         return False
     if any(keeps_off(e, f.source, minion) for e in s.effects):
         return True
-    for a in s.attached:
-        shield = s.rules.abilities[a.card].shield
-        if shield is not None and a.card != f.source and _covers(s, f, a, shield, minion):
+    shields = [(a, shield) for a in s.attached if (shield := s.rules.abilities[a.card].shield) is not None]
+    for a, shield in sorted(shields, key=lambda pair: pair[1].once):  # what protects once is kept while something lasts
+        if a.card != f.source and _covers(s, f, a, shield, minion):
             s.tell("protected", s.kit.kind[a.card].id, card=s.card_word(minion.card), source=s.card_word(a.card))
             if shield.once:
                 if shield.whom != "host":

@@ -92,12 +92,17 @@ def whole_deck(s: S, f: Frame) -> Sequence[Move]:
 
 
 def draw_limit(s: S, f: Frame) -> str:
-    if s.rules.limit_always:
-        s.push("hand.limit", seat=f.seat)
+    limit_at_once(s, f.seat)
     return END
 
 
 # the hand limit
+
+
+def limit_at_once(s: S, seat: int) -> None:
+    """Let a seat that has come by cards discard down to ten now, if the limit counts at all times."""
+    if s.rules.limit_always:
+        s.push("hand.limit", seat=seat)
 
 
 def hand_limit(s: S, f: Frame) -> str:
@@ -135,7 +140,13 @@ def reveal_next(s: S, f: Frame) -> str:
     if s.bottoms[seat]:
         s.tops[seat], s.bottoms[seat] = (*s.tops[seat], s.bottoms[seat][0]), s.bottoms[seat][1:]
         return "next"
-    return "shuffle" if s.discards[seat] and not s.tops[seat] else "show"
+    return "shuffle" if s.discards[seat] and not (s.tops[seat] and noted(f, "private")) else "show"
+
+
+def reveal_shuffle(s: S, f: Frame) -> str:
+    """Make a new deck under the cards that lie turned up already."""
+    s.private = tuple(c for c in s.private if c not in s.tops[f.seat])
+    return shuffle(s, f)
 
 
 def reveal_lot(s: S, f: Frame, move: Move) -> str:
@@ -205,7 +216,7 @@ STEPS: tuple[Step, ...] = (
         "reveal", "lot", ("reveal",), ("next",), verbs=("draw",), units=pool_units, answer=reveal_lot, luck=deck_luck,
         deck=whole_deck,
     ),
-    Step("reveal", "shuffle", ("reshuffle",), ("next",), shuffle),
+    Step("reveal", "shuffle", ("reshuffle",), ("next",), reveal_shuffle),
     Step("reveal", "show", ("reveal", "look"), (END,), reveal_show),
     Step("lose", "next", ("random-discard",), ("lot", END), lose_next, skip=END),
     Lot(
@@ -216,6 +227,6 @@ STEPS: tuple[Step, ...] = (
 
 
 __all__ = [
-    "STEPS", "deck_luck", "draw_cards", "look_at_top", "lose_at_random", "pool_units", "reveal_top", "take_from_pool",
-    "whole_deck",
+    "STEPS", "deck_luck", "draw_cards", "limit_at_once", "look_at_top", "lose_at_random", "pool_units", "reveal_top",
+    "take_from_pool", "whole_deck",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from explorer.core.guards import seat_word
 from explorer.core.steps import END, Frame, Step
 from explorer.rules.smashup.abilities import DESTROYED, Do, keep, noted
+from explorer.rules.smashup.decks import limit_at_once
 from explorer.rules.smashup.explaining_power import lasting_word
 from explorer.rules.smashup.fits import it
 from explorer.rules.smashup.programs import begin, carry_on, key, source_word
@@ -59,8 +60,9 @@ def after_destroy(s: S, f: Frame) -> str:
 def give_back(s: S, f: Frame, do: Do, minion: Minion) -> None:
     s.leave(minion)
     s.add_to_hand(minion.card, seen=True)
-    owner = seat_word(s.owner(minion.card))
-    s.tell("returned", "return", card=s.card_word(minion.card), seat=owner, source=source_word(s, f))
+    owner = s.owner(minion.card)
+    s.tell("returned", "return", card=s.card_word(minion.card), seat=seat_word(owner), source=source_word(s, f))
+    limit_at_once(s, owner)
 
 
 def bottom(s: S, f: Frame, do: Do, minion: Minion) -> None:

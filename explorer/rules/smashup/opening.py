@@ -35,6 +35,13 @@ def base_luck(s: S, f: Frame) -> str:
     return f"bases-{s.base_shuffles}"
 
 
+def new_pile(s: S) -> None:
+    """Make the bases that were put aside the pile, when nothing unknown is left in it."""
+    if not s.base_pool and s.base_discards:
+        s.base_pool, s.base_discards = tuple(sorted(s.base_discards)), ()
+        s.base_shuffles += 1
+
+
 def take_base(s: S, base: int, clause: str = "bases-in-play") -> None:
     """Take a base from the pile, for all to see, by that clause."""
     s.base_pool = tuple(b for b in s.base_pool if b != base)
@@ -189,4 +196,4 @@ STEPS: tuple[Step, ...] = (
 )  # fmt: skip
 
 
-__all__ = ["STEPS", "all_bases", "base_luck", "base_units", "free_factions", "may_redraw", "take_base"]
+__all__ = ["STEPS", "all_bases", "base_luck", "base_units", "free_factions", "may_redraw", "new_pile", "take_base"]

@@ -38,8 +38,8 @@ def extra_play(s: S, f: Frame, right: Play, now: bool = False, must: bool = Fals
 def look(s: S, f: Frame) -> str:
     """Offer it unless everybody can see that there is nothing to play."""
     right = Play(*noted(f, "right"))
-    if right.zone == HAND:
-        return "offer" if s.hands[f.seat] else END
+    if right.zone == HAND and s.hands[f.seat]:
+        return "offer"
     return "offer" if playable(s, right) else END
 
 

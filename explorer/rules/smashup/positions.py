@@ -9,6 +9,7 @@ from explorer.core.reading import Table
 from explorer.rules.smashup.kit import EACH
 from explorer.rules.smashup.lying import read_attached, read_effects, read_minions, written_attached, written_effects
 from explorer.rules.smashup.records import DISCARD, HAND, TOP, Play, ordinary_plays
+from explorer.rules.smashup.victory import reached
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as SmashUpState
@@ -108,7 +109,7 @@ def read_facts(s: SmashUpState, table: Table) -> None:
 
 def _check_readings(s: SmashUpState, table: Table) -> None:
     """Raise FileError for a turn in which nothing is pending and which could not be under the readings in force."""
-    if s.rules.victory_at == "at-once" and max(s.vp) >= s.kit.goal:
+    if s.rules.victory_at == "at-once" and reached(s):
         raise table.fail("vp", f"with {s.kit.goal} points the match is over under victory-when=at-once")
     if s.rules.limit_always and max(map(len, s.hands)) > s.kit.limit:
         raise table.fail("hands", f"no hand holds more than {s.kit.limit} cards under hand-limit-when=always")

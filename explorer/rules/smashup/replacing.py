@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from explorer.core.moves import Move
 from explorer.core.steps import END, Frame, Lot, Step
 from explorer.rules.smashup.abilities import AFTER, After, keep, noted
-from explorer.rules.smashup.opening import all_bases, base_luck, base_units, take_base
+from explorer.rules.smashup.opening import all_bases, base_luck, base_units, new_pile, take_base
 from explorer.rules.smashup.programs import begin, site_key
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES
 
@@ -67,9 +67,8 @@ def replace(s: S, f: Frame) -> str:
     s.bases = tuple(b for b in s.bases if b != base)
     s.effects = tuple(e for e in s.effects if e.kind not in (BREAKPOINT, IGNORES) or e.target != base)
     s.base_discards += (base,)
-    if not s.base_pool and not s.base_tops:
-        s.base_pool, s.base_discards = tuple(sorted(s.base_discards)), ()
-        s.base_shuffles += 1
+    if not s.base_tops:
+        new_pile(s)
     return "new-base"
 
 

@@ -81,7 +81,9 @@ def bars(s: S, a: Attached, seat: int, card: int) -> bool:
 
 def playable(s: S, right: Play) -> bool:
     """Tell whether a right to play can be used, with the cards that lie where it takes them from."""
-    piles = {HAND: s.hands[right.seat], DISCARD: s.discards[right.seat]}
+    rising = any(raised(s, right.seat, base) for base in s.bases)
+    pile = s.discards[right.seat]
+    piles = {HAND: (*s.hands[right.seat], *pile) if rising else s.hands[right.seat], DISCARD: pile}
     bases = s.bases if right.minion else (-1,)
     return any(
         allows(s, right, card, base) and not barred(s, right.seat, card, base)

@@ -10,7 +10,7 @@ from explorer.rules.smashup.abilities import Trigger, keep, noted
 from explorer.rules.smashup.fits import CONCERNS, at
 from explorer.rules.smashup.power import cancelled
 from explorer.rules.smashup.programs import active_player, begin, key, site_key
-from explorer.rules.smashup.records import Minion
+from explorer.rules.smashup.records import ACTION, Minion
 from explorer.rules.smashup.wording import asks, waiting_texts
 
 if TYPE_CHECKING:
@@ -46,6 +46,10 @@ def _seat(s: S, trigger: Trigger, seat: int, it: Minion | None, who: int) -> int
 
 
 def trigger_next(s: S, f: Frame) -> str:
+    """Go on with what waits; what kept the last text off was for that text alone."""
+    done = (f.memo or {}).get("pick")
+    if done is not None and s.effects:
+        s.effects = tuple(e for e in s.effects if e.ends != ACTION or e.source != done[1])
     return in_order(f, noted(f, "waiting"))
 
 

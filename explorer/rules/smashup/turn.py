@@ -95,8 +95,7 @@ def more(s: S, f: Frame) -> str:
 def _more_to_use(s: S) -> bool:
     if any(can_use_now(s, m) for m in s.minions):
         return True
-    abilities, kinds = s.rules.abilities, s.kit.kind
-    return any(abilities[c].from_discard and kinds[c].id not in s.used for c in s.discards[s.active])
+    return any(c in s.rules.can_rise and s.kit.kind[c].id not in s.used for c in s.discards[s.active])
 
 
 # bases

@@ -9,7 +9,7 @@ from explorer.core.guards import seat_word
 from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import HERE, SCORING, THERE, WITH, Do, noted
 from explorer.rules.smashup.acting import act_on
-from explorer.rules.smashup.decks import draw_cards, look_at_top, lose_at_random, reveal_top
+from explorer.rules.smashup.decks import draw_cards, limit_at_once, look_at_top, lose_at_random, reveal_top
 from explorer.rules.smashup.explaining_power import lasting_word
 from explorer.rules.smashup.fits import here, it, picked
 from explorer.rules.smashup.leaving import lasting, stay
@@ -125,6 +125,7 @@ def take(s: S, f: Frame, do: Do) -> None:
         s.take_out(card)
         s.add_to_hand(card, seen=True)
         s.tell("taken", clause_of(s, f), seat=seat_word(s.owner(card)), card=s.card_word(card))
+    limit_at_once(s, f.seat)
 
 
 def shuffle_in(s: S, f: Frame, do: Do) -> None:

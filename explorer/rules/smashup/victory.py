@@ -34,9 +34,14 @@ def leaders(s: TableTop) -> list[int]:
     return [seat for seat, points in enumerate(s.vp) if points == best]
 
 
+def reached(s: TableTop) -> bool:
+    """Tell whether somebody has points enough and is alone in front."""
+    return walk(VICTORY, s, s.rules.off) is WON
+
+
 def decided(s: TableTop) -> bool:
     """Tell whether somebody has won, and say so."""
-    if walk(VICTORY, s, s.rules.off) is not WON:
+    if not reached(s):
         return False
     s.tell("match-won", "goal", seat=seat_word(leaders(s)[0]), vp=max(s.vp))
     return True

@@ -17,3 +17,5 @@ card-take-the-shinies = Take the Shinies
 
 base-cave-of-shinies = Cave of Shinies
 base-mushroom-kingdom = Mushroom Kingdom
+
+fit-from-elsewhere = on another base

@@ -73,6 +73,7 @@ def swap_under(s: S, f: Frame, do: Do) -> None:
     s.attached = tuple(a._replace(base=new) if a.base == old else a for a in s.attached)
     s.bases = tuple(new if base == old else base for base in s.bases)
     s.minions = tuple(m._replace(base=new) if m.base == old else m for m in s.minions)
+    s.plays = tuple(right._replace(base=new) if right.base == old and right.life else right for right in s.plays)
     s.effects = tuple(
         e._replace(target=new) if e.kind == IGNORES and e.target == old else e
         for e in s.effects

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from explorer.core.steps import Frame
@@ -35,7 +36,10 @@ CARDS = {
     "augmentation": Ability((power(minion(), 4, "own-turn"),)),
     "howl": Ability((power(minion(whose=YOURS, count=EACH), 1, "own-turn"),)),
     "natural-selection": Ability(
-        (pick(minion(whose=YOURS, fit="weaker-beside")), destroy(minion(WITH, less="picked-power")))
+        (
+            pick(minion(whose=YOURS, fit="weaker-beside")),
+            replace(destroy(minion(WITH, less="picked-power")), needs=True),
+        )
     ),
     "rampage": Ability(
         (pick(minion(whose=YOURS)), Do("breakpoint", amount="picked-power", until="this-turn", needs=True))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import (
     AFFECTED,
     DESTROYED,
@@ -18,7 +21,11 @@ from explorer.rules.smashup.abilities import (
     Target,
     Trigger,
 )
+from explorer.rules.smashup.fits import here
 from explorer.rules.smashup.writing import IT, ME, action, base, card, destroy, draw, gain, lose, may, minion, move
+
+if TYPE_CHECKING:
+    from explorer.rules.smashup.table import TableTop as S
 
 CARDS = {
     "leprechaun": Ability(
@@ -40,9 +47,19 @@ CARDS = {
     "gremlin": Ability(triggers=(Trigger(DESTROYED, (draw(1), lose(1, who="each-other")), "this"),)),
 }
 BASES = {
-    "mushroom-kingdom": Site(triggers=(Trigger(TURN_START, (may(move(minion(whose=OTHERS), HERE)),), "always"),)),
+    "mushroom-kingdom": Site(
+        triggers=(Trigger(TURN_START, (may(move(minion(whose=OTHERS, fit="from-elsewhere"), HERE)),), "always"),)
+    ),
     "cave-of-shinies": Site(triggers=(Trigger(DESTROYED, (gain(1, who="owner"),), "destroyed-here"),)),
 }
 
 
-__all__ = ["BASES", "CARDS"]
+def from_elsewhere(s: S, f: Frame, life: int) -> bool:
+    """Tell whether a minion lies on another base than the one whose text this is."""
+    return s.base_of(life) != here(s, f)
+
+
+FITS = {"from-elsewhere": from_elsewhere}
+
+
+__all__ = ["BASES", "CARDS", "FITS"]

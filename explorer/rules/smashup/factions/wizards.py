@@ -9,7 +9,7 @@ from explorer.core.guards import seat_word
 from explorer.core.moves import Move
 from explorer.core.steps import END, Frame, Lot, Step
 from explorer.rules.smashup.abilities import ANY, YOURS, Ability, After, Do, Grant, Site, Target, keep, noted
-from explorer.rules.smashup.opening import all_bases, base_luck
+from explorer.rules.smashup.opening import all_bases, base_luck, new_pile
 from explorer.rules.smashup.writing import (
     PICKED,
     card,
@@ -101,7 +101,10 @@ def look_at_bases(s: S, f: Frame, do: Do) -> None:
 
 
 def pile_next(s: S, f: Frame) -> str:
-    return "lot" if len(s.base_tops) < noted(f, "left") and s.base_pool else "seen"
+    if len(s.base_tops) >= noted(f, "left"):
+        return "seen"
+    new_pile(s)
+    return "lot" if s.base_pool else "seen"
 
 
 def pile_units(s: S, f: Frame) -> Sequence[Move]:
