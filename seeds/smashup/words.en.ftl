@@ -616,11 +616,11 @@ bar-others = other players’ minions
 bar-faction-named = minions of the faction named
 cancels-base = the ability of this base does not count.
 from-hand = before a base scores, you may play it { $kind ->
-        [minion] onto that base, once for each base that scores
+        [minion] from your hand onto that base; each time a base scores you may so play only one card of this name
        *[action] at no cost
     }.
 from-discard = { $kind ->
-        [minion] once on your turn you may play it from your discard pile as an extra minion
+        [minion] on your turn you may play it from your discard pile as an extra minion; each turn you may so play only one card of this name
        *[action] on your turn, a minion that you play here may come from your discard pile instead of your hand
     }.
 counts-as = all your minions count as { $tag }s.
@@ -671,7 +671,10 @@ target-it = that minion{ $less ->
        *[other] , if its power is below { $less }
     }
 target-host = the minion it is on
-target-picked = that minion
+target-picked = { $count ->
+        [each] each minion picked
+       *[other] that minion
+    }
 target-base = { $another ->
         [yes] another base
        *[no] a base
@@ -688,7 +691,10 @@ target-minion = { $count ->
         [each] every minion
         [any] any number of minions
         [1] a minion
-       *[other] up to { $count } minions
+       *[other] { $least ->
+            [0] up to { $count } minions
+           *[other] { $least } or { $count } minions
+        }
     }{ $whose ->
         [yours] {" "}of yours
         [others] {" "}of other players
@@ -731,34 +737,41 @@ target-action = { $count ->
         [yes] {" "}but not this one
        *[no] {""}
     }
-target-card = { $count ->
-        [any] any number of
-        [1] one of
-       *[other] up to { $count } of
-    } the { $sort ->
-        [minion] minions
-        [action] actions
-       *[any] cards
-    }{ $tag ->
-        [none] {""}
-       *[other] {" "}called { $tag }
-    }{ $same ->
-        [yes] {" "}of one name
-       *[no] {""}
-    } { $where ->
-        [top] on top of the deck
-        [others-tops] revealed
-        [hand] in the hand
-        [deck] in the deck
-       *[discard] in the discard pile
-    }{ $whose ->
-        [theirs] {" "}of that player
-       *[any] {""}
+target-card = { $most ->
+        [1] that card{ $sort ->
+            [minion] , if it is a minion,
+            [action] , if it is an action,
+           *[any] {""}
+        }
+       *[other] { $count ->
+            [any] any number of
+            [1] one of
+           *[other] up to { $count } of
+        } the { $sort ->
+            [minion] minions
+            [action] actions
+           *[any] cards
+        }{ $tag ->
+            [none] {""}
+           *[other] {" "}called { $tag }
+        }{ $same ->
+            [yes] {" "}of one name
+           *[no] {""}
+        } { $where ->
+            [top] among them
+            [others-tops] revealed
+            [hand] in the hand
+            [deck] in your deck
+           *[discard] in your discard pile
+        }{ $whose ->
+            [theirs] {" "}of that player
+           *[any] {""}
+        }
     }
 amount-yours-here = the number of your minions here
 amount-yours-there = the number of your minions there
 amount-picked-power = the power of that minion
-amount-own-power = its own power
+amount-own-power = the power of this card
 do-destroy = destroy { $target }
 do-return = return { $target } to its owner’s hand
 do-bottom = put { $target } under its owner’s deck
@@ -816,10 +829,10 @@ do-look = look at the top { $amount ->
         [1] card
        *[other] { $amount } cards
     } of your deck
-do-play-revealed = if it is { $kind ->
+do-play-revealed = you may play it at once as { $grant }, if it is { $kind ->
         [minion] a minion
        *[action] an action
-    }, you may play it at once as { $grant }; anything else stays on top
+    }; otherwise it stays on top
 do-discard = discard { $target }
 do-take = take { $target } into your hand
 do-shuffle-in = shuffle { $target } into your deck

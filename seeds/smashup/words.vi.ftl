@@ -63,7 +63,7 @@ guard-action-left = { $zone ->
     .ask = Còn lượt đánh { $card } không?
 guard-special-card = { $card } không có kĩ năng đánh trước khi căn cứ tính điểm.
     .holds = { $card } được đánh vào lúc này.
-    .way = Lúc này chỉ đánh được những lá dành cho nó; lúc nào bạn cũng có thể bỏ qua.
+    .way = Lúc này chỉ đánh được những lá dành cho lúc này; bạn luôn có thể bỏ qua.
     .ask = { $card } có dành để đánh trước khi căn cứ tính điểm không?
 guard-special-once = Bạn đã đánh một lá như thế cho lần tính điểm này của { $scoring }.
     .holds = Bạn chưa dùng kĩ năng này cho căn cứ đang tính điểm.
@@ -124,7 +124,7 @@ guard-no-minion-in-hand = Trên tay bạn có Quân Lính nên phải giữ bài
     .way = Nói “pass” để giữ bài.
     .ask = Trên tay có phải không có Quân Lính không?
 guard-may-decline = { $source } không cho từ chối: phải làm.
-    .holds = Có thể trả lời không.
+    .holds = Có thể từ chối.
     .way = { $right ->
         [none] Hãy chọn trong { $choices }.
        *[other] Hãy đánh { $right }.
@@ -158,7 +158,7 @@ guard-target-sort = { $card } không đúng nhóm { $source } nói đến.
        *[other] Hãy chọn trong { $choices }.
     }
     .ask = { $card } có đúng nhóm { $source } nói đến không?
-guard-target-power = { $card } có { $power } Năng Lượng, mà { $source } chỉ với tới Quân Lính từ { $most } trở xuống.
+guard-target-power = { $card } có { $power } Năng Lượng, mà { $source } chỉ nhắm tới Quân Lính có Năng Lượng từ { $most } trở xuống.
     .holds = { $card } đủ yếu.
     .way = { $choices ->
         [none] Không có gì để chọn.
@@ -599,18 +599,18 @@ shielded = { $whom ->
         [yes] , một lần; sau đó lá này bị tiêu diệt
        *[no] {""}
     }.
-each-turn = mỗi lượt của mình, bạn có thể đánh { $grant }.
+each-turn = trong mỗi lượt của mình, bạn có thể đánh { $grant }.
 bars = không được đánh { $whom } xuống đây.
 bar-others = Quân Lính của người khác
 bar-faction-named = Quân Lính của chủng tộc đã nêu
 cancels-base = tính năng của căn cứ này không có hiệu lực.
 from-hand = trước khi một căn cứ tính điểm, có thể đánh lá này { $kind ->
-        [minion] từ tay xuống căn cứ đó, một lần cho mỗi căn cứ tính điểm
+        [minion] từ tay xuống căn cứ đó; mỗi lần tính điểm bạn chỉ đánh như vậy được một lá tên này
        *[action] mà không mất lượt đánh
     }.
 from-discard = { $kind ->
-        [minion] một lần trong lượt của bạn, có thể đánh lá này từ Chồng bài bỏ như một Quân Lính đánh thêm
-       *[action] trong lượt của bạn, Quân Lính đánh xuống đây có thể lấy từ Chồng bài bỏ thay vì từ tay
+        [minion] trong lượt của bạn, có thể đánh lá này từ Chồng bài bỏ như một Quân Lính đánh thêm; mỗi lượt bạn chỉ đánh như vậy được một lá tên này
+       *[action] trong lượt của bạn, Quân Lính bạn đánh xuống đây có thể lấy từ Chồng bài bỏ thay vì từ tay
     }.
 counts-as = mọi Quân Lính của bạn đều được coi là { $tag }.
 bonus = { $whom } { $less ->
@@ -628,7 +628,7 @@ site-power = mỗi Quân Lính ở đây có thêm { $amount } Năng Lượng.
 site-after = sau khi tính điểm, { $whom }:
 site-replaced = khi căn cứ khác đã thay chỗ, { $whom }:
 whom-winners = người hạng nhất
-whom-first-winner = người hạng nhất (nếu nhiều người thì ai đến lượt trước)
+whom-first-winner = người hạng nhất (nếu có nhiều người thì người đến lượt trước)
 whom-losers = mỗi người có Quân Lính ở đây mà không hạng nhất
 whom-runners-up = người hạng nhì
 whom-all = mỗi người có Quân Lính ở đây
@@ -660,7 +660,10 @@ target-it = Quân Lính ấy{ $less ->
        *[other] , nếu Năng Lượng của nó thấp hơn { $less }
     }
 target-host = Quân Lính mang nó
-target-picked = Quân Lính ấy
+target-picked = { $count ->
+        [each] mỗi Quân Lính đã chọn
+       *[other] Quân Lính ấy
+    }
 target-base = { $another ->
         [yes] một căn cứ khác
        *[no] một căn cứ
@@ -669,82 +672,89 @@ target-base = { $another ->
        *[other] {" "}{ $fit }
     }
 target-player = { $whose ->
-        [others] một người khác
-       *[any] một người
+        [others] một người chơi khác
+       *[any] một người chơi
     }
 target-faction = một chủng tộc
 target-minion = { $count ->
         [each] mọi Quân Lính
-        [any] bao nhiêu Quân Lính tùy ý
+        [any] số lượng tùy ý Quân Lính
         [1] một Quân Lính
-       *[other] tối đa { $count } Quân Lính
+       *[other] { $least ->
+            [0] tối đa { $count } Quân Lính
+           *[other] { $least } hoặc { $count } Quân Lính
+        }
+    }{ $another ->
+        [yes] {" "}khác
+       *[no] {""}
     }{ $whose ->
         [yours] {" "}của bạn
         [others] {" "}của người khác
         [theirs] {" "}của người ấy
        *[any] {""}
     }{ $tag ->
-        [faction] {" "}của chủng tộc ấy
+        [faction] {" "}thuộc chủng tộc ấy
         [none] {""}
        *[other] {" "}{ $tag }
     }{ $where ->
         [here] {" "}ở căn cứ này
         [there] {" "}ở đó
         [with] {" "}ở cùng căn cứ
-        [before-that] {" "}ở căn cứ thứ nhất
+        [before-that] {" "}từ căn cứ thứ nhất
        *[anywhere] {""}
     }{ $most ->
         [-1] {""}
         [named] {" "}có Năng Lượng không quá { $limit }
-       *[other] {" "}có từ { $most } Năng Lượng trở xuống
+       *[other] {" "}có Năng Lượng từ { $most } trở xuống
     }{ $less ->
         [-1] {""}
        *[other] {" "}có Năng Lượng thấp hơn { $less }
     }{ $fit ->
         [none] {""}
        *[other] {" "}{ $fit }
-    }{ $another ->
-        [yes] {" "}trừ chính nó
-       *[no] {""}
     }
 target-action = { $count ->
         [each] mọi Hành Động
-        [any] bao nhiêu Hành Động tùy ý
+        [any] số lượng tùy ý Hành Động
         [1] một Hành Động
        *[other] tối đa { $count } Hành Động
+    }{ $another ->
+        [yes] {" "}khác
+       *[no] {""}
     }{ $where ->
         [here] {" "}ở căn cứ này
-        [host] {" "}trên cùng Quân Lính
+        [host] {" "}trên Quân Lính ấy
        *[anywhere] {" "}đang ở trên bàn
-    }{ $another ->
-        [yes] {" "}trừ chính lá này
-       *[no] {""}
     }
-target-card = { $count ->
-        [any] bao nhiêu tùy ý trong số
-        [1] một trong số
-       *[other] tối đa { $count } trong số
-    } { $sort ->
-        [minion] Quân Lính
-        [action] Hành Động
-       *[any] lá bài
-    }{ $tag ->
-        [none] {""}
-       *[other] {" "}{ $tag }
-    }{ $same ->
-        [yes] {" "}cùng tên
-       *[no] {""}
-    } { $where ->
-        [hand] trên tay
-        [top] trên cùng Chồng bài rút
-        [others-tops] vừa lật
-        [deck] trong Chồng bài rút
-       *[discard] trong Chồng bài bỏ
-    }{ $where ->
-        [others-tops] {""}
-       *[own] {" "}của { $whose ->
-            [theirs] người ấy
-           *[any] bạn
+target-card = { $most ->
+        [1] lá ấy{ $sort ->
+            [minion] , nếu là Quân Lính,
+            [action] , nếu là Hành Động,
+           *[any] {""}
+        }
+       *[other] { $count ->
+            [any] số lượng tùy ý
+            [1] một
+           *[other] tối đa { $count }
+        } { $sort ->
+            [minion] Quân Lính
+            [action] Hành Động
+           *[any] lá bài
+        }{ $tag ->
+            [none] {""}
+           *[other] {" "}{ $tag }
+        }{ $same ->
+            [yes] {" "}cùng tên
+           *[no] {""}
+        } { $where ->
+            [hand] trên tay{ $whose ->
+                [theirs] {" "}của người ấy
+               *[any] {""}
+            }
+            [top] trong số đó
+            [others-tops] vừa lật
+            [deck] trong Chồng bài rút của bạn
+           *[discard] trong Chồng bài bỏ của bạn
         }
     }
 amount-yours-here = số Quân Lính của bạn ở đây
@@ -753,7 +763,7 @@ amount-picked-power = Năng Lượng của Quân Lính ấy
 amount-own-power = Năng Lượng của lá này
 do-destroy = tiêu diệt { $target }
 do-return = trả { $target } về tay chủ của nó
-do-bottom = cho { $target } vào dưới cùng Chồng bài rút của chủ nó
+do-bottom = đặt { $target } vào dưới cùng Chồng bài rút của chủ nó
 do-move = chuyển { $target } { $to ->
         [elsewhere] sang căn cứ khác
         [scoring] sang căn cứ đang tính điểm
@@ -764,10 +774,10 @@ do-power = { $target } có thêm { $amount } Năng Lượng đến hết { $unti
         [own-turn] lượt của bạn
        *[this-turn] lượt này
     }
-do-breakpoint = Điểm Tàn Phá của căn cứ ấy giảm { $amount ->
-        [named] bằng { $named }
+do-breakpoint = Điểm Tàn Phá của căn cứ nơi nó đứng giảm { $amount ->
+        [named] một lượng bằng { $named }
        *[other] { $amount }
-    } đến hết lượt
+    } đến hết lượt này
 do-attach = đặt lên { $target }
 do-pick = chọn { $target }
 do-choose = chọn { $target }
@@ -808,10 +818,10 @@ do-look = xem { $amount ->
         [1] lá trên cùng
        *[other] { $amount } lá trên cùng
     } của Chồng bài rút của bạn
-do-play-revealed = nếu là { $kind ->
-        [minion] Quân Lính
-       *[action] Hành Động
-    } thì có thể đánh ngay như { $grant }; lá khác ở lại trên cùng
+do-play-revealed = bạn có thể đánh ngay lá ấy, nếu là { $kind ->
+        [minion] Quân Lính, như một Quân Lính đánh thêm
+       *[action] Hành Động, như một Hành Động đánh thêm
+    }; nếu không thì nó ở lại trên cùng
 do-discard = bỏ { $target }
 do-take = lấy { $target } lên tay
 do-shuffle-in = xáo { $target } vào Chồng bài rút của bạn

@@ -18,7 +18,7 @@ card-way-of-deception = Way of Deception
 base-ninja-dojo = Ninja Dojo
 base-temple-of-goju = Temple of Goju
 
-fit-strongest = mạnh nhất của bạn
+fit-strongest = có Năng Lượng cao nhất trong số của bạn
 fit-beside-picked = ở cùng một căn cứ
 amount-picked-count = số Quân Lính đã chọn
 do-ignore-base = đến đầu lượt tới của bạn, bạn bỏ qua tính năng của căn cứ này

@@ -18,5 +18,5 @@ base-factory = Factory 436-1337
 base-central-brain = The Central Brain
 
 concern-own-microbot = sau khi một Microbot của bạn bị tiêu diệt, kể cả chính nó
-site-scores-per-five-power = khi tính điểm, người hạng nhất được thêm một VP cho mỗi năm Năng Lượng trọn của mình ở đây.
+site-scores-per-five-power = khi tính điểm, cứ đủ 5 Năng Lượng của mình ở đây thì người hạng nhất được thêm 1 VP.
 amount-other-microbots = thêm một Năng Lượng cho mỗi Microbot khác của bạn

@@ -20,8 +20,8 @@ base-great-library = The Great Library
 
 do-reveal-others = reveal the top card of every other player’s deck
 do-play-of-another = play { $target } at once, as your own
-do-order-top = put { $target } back in an order that you choose
-do-shuffle-hand = shuffle your hand into your deck
+do-order-top = put the rest back on top in an order that you choose
+do-shuffle-hand = shuffle your whole hand into your deck
 do-look-at-bases = look at the top three of the pile of bases
 do-base-on-top = choose one of them to come next
 do-base-below = choose the one below it

@@ -20,11 +20,11 @@ base-great-library = The Great Library
 
 do-reveal-others = lật lá trên cùng Chồng bài rút của mỗi người khác
 do-play-of-another = đánh ngay { $target } như của bạn
-do-order-top = đặt lại { $target } theo thứ tự bạn chọn
-do-shuffle-hand = xáo bài trên tay vào Chồng bài rút của bạn
+do-order-top = đặt các lá còn lại lên trên cùng theo thứ tự bạn chọn
+do-shuffle-hand = xáo hết bài trên tay vào Chồng bài rút của bạn
 do-look-at-bases = xem ba căn cứ trên cùng của chồng Khu căn cứ
 do-base-on-top = chọn một căn cứ ra kế tiếp
-do-base-below = chọn căn cứ nằm dưới nó
+do-base-below = chọn căn cứ nằm ngay dưới nó
 amount-rest-of-five = phần còn lại của năm lá
 when-not-taken = bạn không lấy
 event-ordered = { $seat } đặt lại bài lên trên Chồng bài rút.

@@ -18,4 +18,4 @@ card-coming-to-get-you = They’re Coming To Get You
 base-evans-city-cemetery = Nghĩa Trang Thành Phố
 base-rhodes-plaza-mall = Rhodes Plaza Mall
 
-site-scores-per-minion = khi tính điểm, mỗi người được một VP cho mỗi Quân Lính của mình ở đây.
+site-scores-per-minion = khi tính điểm, mỗi người chơi được 1 VP cho mỗi Quân Lính của mình ở đây.

@@ -61,7 +61,7 @@ CARDS = {
         (
             pick(minion(whose=YOURS, count=2, least=1, fit="beside-picked")),
             Do("extra", amount="picked-count", grant=Grant(on=WITH, now=True, must=True)),
-            give_back(PICKED),
+            give_back(replace(PICKED, count=EACH)),
         )
     ),
     "hidden-ninja": Ability((extra(on=SCORING, now=True, must=True),), from_hand=True),
