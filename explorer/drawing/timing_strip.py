@@ -104,7 +104,7 @@ class _Box:
 
     def __init__(self, moment: Moment, wide: float) -> None:
         self.moment, self.wide = moment, wide
-        bold = 1.1 if moment.kind == "yes" else 1.0
+        bold = 1.16 if moment.kind == "yes" else 1.0
         self.name = wrap(moment.name, NAME * bold, wide - 14, 5)
         self.who = wrap(moment.who, SMALL, wide - 14, 4)
         self.cited = wrap(moment.cited, SMALL - 1, wide - 14, 3)

@@ -15,7 +15,7 @@ from explorer.matches.seating import HUMAN
 from explorer.widgets import calculating, declining, hinting, panels
 from explorer.widgets.choices import choices_of
 from explorer.widgets.reckoning import reckoned
-from explorer.widgets.speech import Speech, topic_label
+from explorer.widgets.speech import Speech, topic_entry
 
 if TYPE_CHECKING:
     from explorer.core.game import Game
@@ -123,7 +123,7 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
         "rulings": panels.rulings(s, speech),
         "trial": bool(s.trial),
         "former": s.former is not None,
-        "topics": [{"id": topic, "label": topic_label(topic, speech)} for topic in view.topics()],
+        "topics": [topic_entry(topic, speech) for topic in view.topics()],
         "eyes": panels.eyes(s, speech),
         "table": panels.table(s, speech),
         "advance": _advance(s, speech),

@@ -70,10 +70,16 @@ def move_label(move: Move, speech: Speech) -> str:
 
 def topic_label(topic: str, speech: Speech) -> str:
     """Return what a topic such as 'zone:harbour' or 'score:1' is called, the topic itself where there is no word."""
+    return topic_entry(topic, speech)["label"]
+
+
+def topic_entry(topic: str, speech: Speech) -> dict[str, str]:
+    """Return a topic as a page lists it: `label` alone, or `name` among those of its `kind`."""
     kind, *parts = topic.split(":")
-    if not speech.knows(f"topic-{kind}"):
-        return topic
-    return speech.say(f"topic-{kind}", name=speech.listed(_part(p, speech) for p in parts))
+    id, name = f"topic-{kind}", speech.listed(_part(p, speech) for p in parts)
+    label = speech.say(id, name=name) if speech.knows(id) else topic
+    said = speech.say(id, "kind") if speech.words.knows(id, "kind") else kind
+    return {"id": topic, "label": label, "kind": said, "name": name or label}
 
 
 def _part(part: str, speech: Speech) -> str:

@@ -370,10 +370,15 @@ walk-first = هذا هو الموضع الأول.
 walk-static = يمكن الضغط في هذه الجولة عند تشغيل الدفتر.
 
 topic-zone = المنطقة: { $name }
+    .kind = المنطقة
 topic-base = القاعدة: { $name }
+    .kind = القاعدة
 topic-award = الجائزة: { $name }
+    .kind = الجائزة
 topic-score = النقاط: { $name }
+    .kind = النقاط
 topic-card = { -the-card }: { $name }
+    .kind = { -the-card }
 topic-winner = الفائز
 
 # What a card is called: document 000 says بطاقة, others have a word of their own in their files.

@@ -330,10 +330,15 @@ walk-first = This is the first place.
 walk-static = This walkthrough can be clicked when the notebook is run.
 
 topic-zone = Zone: { $name }
+    .kind = Zone
 topic-base = Base: { $name }
+    .kind = Base
 topic-award = Award: { $name }
+    .kind = Award
 topic-score = Points: { $name }
+    .kind = Points
 topic-card = Card: { $name }
+    .kind = Card
 topic-winner = The winner
 
 ## Lists and citations

@@ -327,10 +327,15 @@ walk-first = این نخستین جاست.
 walk-static = وقتی دفترچه اجرا شود می‌توان این گشت را کلیک کرد.
 
 topic-zone = منطقه: { $name }
+    .kind = منطقه
 topic-base = پایگاه: { $name }
+    .kind = پایگاه
 topic-award = جایزه: { $name }
+    .kind = جایزه
 topic-score = امتیاز: { $name }
+    .kind = امتیاز
 topic-card = کارت: { $name }
+    .kind = کارت
 topic-winner = برنده
 
 ## فهرست‌ها و ارجاع‌ها

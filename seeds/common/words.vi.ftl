@@ -309,10 +309,15 @@ walk-first = Đây là chỗ đầu.
 walk-static = Có thể bấm qua phần này khi chạy sổ tay.
 
 topic-zone = Khu vực: { $name }
+    .kind = Khu vực
 topic-base = Căn cứ: { $name }
+    .kind = Căn cứ
 topic-award = Phần thưởng: { $name }
+    .kind = Phần thưởng
 topic-score = Điểm: { $name }
+    .kind = Điểm
 topic-card = Lá bài: { $name }
+    .kind = Lá bài
 topic-winner = Người thắng
 
 # teaching

@@ -568,8 +568,11 @@ mark-assumed = assumed: not in the document
 
 route = from { $source } to { $target }
 topic-coin = Coin: { $name }
+    .kind = Coin
 topic-route = Way: { $name }
+    .kind = Way
 topic-pair = Pair of dice: { $name }
+    .kind = Pair of dice
 topic-war = The war
 pair-number = { $pair }
 
@@ -718,6 +721,7 @@ role-attacker = the attacker
 role-defender = the defender
 role-helper = the others
 topic-card = When: { $name }
+    .kind = When
 
 ## The battle calculator
 

@@ -563,8 +563,11 @@ mark-assumed = فرضی: در سند نیست
 
 route = از { $source } به { $target }
 topic-coin = سکه: { $name }
+    .kind = سکه
 topic-route = راه: { $name }
+    .kind = راه
 topic-pair = جفتِ تاس: { $name }
+    .kind = جفتِ تاس
 topic-war = جنگ
 pair-number = { $pair }
 
@@ -693,6 +696,7 @@ role-attacker = مهاجم
 role-defender = مدافع
 role-helper = دیگران
 topic-card = کی: { $name }
+    .kind = کی
 
 ## The battle calculator
 

@@ -446,9 +446,12 @@ mark-assumed = مفترض: ليس في الوثيقة
 heist = { $seat } على { $opponent }
 topic-duel = المنافسة
 topic-fortune = الثروة: { $name }
+    .kind = الثروة
 top-of = المجموعة العليا عند { $seat }
 topic-group = { $name }
+    .kind = المجموعة
 topic-steal = التحويش: { $name }
+    .kind = التحويش
 
 ## Odds
 

@@ -400,9 +400,12 @@ mark-assumed = assumed: not in the document
 heist = { $seat } from { $opponent }
 topic-duel = The contest
 topic-fortune = Fortune: { $name }
+    .kind = Fortune
 top-of = The top group of { $seat }
 topic-group = { $name }
+    .kind = Group
 topic-steal = Stealing: { $name }
+    .kind = Stealing
 
 ## Odds
 

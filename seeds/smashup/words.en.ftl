@@ -941,8 +941,12 @@ draw-base-pile = Pile of bases
 ## What is explained: who scores what, the work that waits, what touches what (rules/smashup/explaining_….py)
 
 topic-score = Who scores what: { $name }
+    .kind = Who scores what
 topic-touch = What it does now: { $name }
+    .kind = What it does now
 topic-power = Power: { $name }
+    .kind = Power
+finding-says = { $card } says: { $line }
 topic-pending = What is being carried out
 base-and-seat = { $seat } on { $base }
 rank-1 = first place

@@ -920,8 +920,14 @@ draw-base-pile = Chồng Khu căn cứ
 ## Điều được giải thích: ai được điểm gì, việc đang chờ, lá nào tác động lên đâu (rules/smashup/explaining_….py)
 
 topic-score = Ai được bao nhiêu VP: { $name }
+    .kind = Ai được bao nhiêu VP
 topic-touch = Tác dụng lúc này: { $name }
+    .kind = Tác dụng lúc này
 topic-power = Năng Lượng: { $name }
+    .kind = Năng Lượng
+finding-says = { $card } ghi: { $line }
+topic-base = Khu căn cứ: { $name }
+    .kind = Khu căn cứ
 topic-pending = Việc đang được thực hiện
 base-and-seat = { $seat } ở { $base }
 rank-1 = hạng nhất

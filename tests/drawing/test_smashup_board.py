@@ -69,6 +69,12 @@ def texts(svg):
     return ["".join(node.itertext()) for node in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
+def after(said, title, count):
+    """The texts that follow another in a picture."""
+    at = said.index(title) + 1
+    return said[at : at + count]
+
+
 def shown(svg):
     """Everything that can be read in a picture, its titles and its table in words too."""
     return "\n".join(ElementTree.fromstring(svg).itertext())
@@ -267,12 +273,21 @@ def test_what_was_seen_of_another_hand_is_shown_to_who_saw_it():
 def test_discard_piles_ends_of_decks_and_the_pile_of_bases_lie_open():
     state = crowded(tops={0: ["rampage-1", "howl-1"]}, private=["rampage-1"], bottoms={2: ["cannon-1"]}, effects=[])
     mine, other = (texts(BOARD.svg(state.view(seat))) for seat in (0, 1))
-    assert "On top of the deck: Rampage, Howl #1" in mine
-    assert "On top of the deck: seen by its owner alone, Howl #1" in other
+    assert after(mine, "On top of the deck:", 2) == ["Rampage", "Howl #1"]
+    assert after(other, "On top of the deck:", 2) == ["seen by its owner alone", "Howl #1"]
     for said in (mine, other):
-        assert "Discard pile: Zapbot ×2" in said
-        assert "At the bottom of the deck: Cannon" in said
+        assert "Zapbot ×2" in after(said, "Discard pile:", 1)
+        assert after(said, "At the bottom of the deck:", 1) == ["Cannon"]
         assert "Pile of bases: 11 · on top: Tortuga · put aside: The Homeworld" in said
+
+
+def test_cards_in_hand_and_in_discard_piles_are_asked_about_by_a_click_and_a_card_that_nobody_sees_is_not():
+    tops, hands = {0: ["rampage-1", "howl-1"]}, {0: ["shinobi-2"]}
+    state = crowded(tops=tops, private=["rampage-1"], effects=[], hands=hands, known={}, glimpses=[])
+    mine, other = (topics(BOARD.svg(state.view(seat))) for seat in (0, 1))
+    assert {"card:shinobi", "card:zapbot"} <= mine
+    assert "card:zapbot" in other
+    assert not {"card:shinobi", "card:rampage"} & other
 
 
 def test_bases_that_one_seat_has_seen_are_counted_for_others():

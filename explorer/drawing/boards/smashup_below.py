@@ -8,7 +8,10 @@ from explorer.drawing import icons
 from explorer.drawing.boards import smashup_signs as signs
 from explorer.drawing.boards.cards import card_back, eye
 from explorer.drawing.boards.sheet import EDGE, Legend
-from explorer.drawing.palette import INK, MUTED, WHITE
+from explorer.drawing.boards.smashup_sheet import ROOMY
+from explorer.drawing.palette import INK, MUTED, PAPER, WHITE
+from explorer.drawing.palette import LINE as GREY
+from explorer.drawing.text import width
 from explorer.rules.smashup import describing
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ MOST_WORK = 6
 WIDE, HIGH = 132.0, 60.0  # a card that is known; with a name in three lines it is higher
 LINE = 15.0
 BACK, STEP = 26.0, 12.0
+NAME = 22.0  # the frame of a card's name
 
 
 def work(table: Table) -> None:
@@ -74,7 +78,7 @@ def _hand(table: Table, seat: int) -> None:
     hand, ends = view.hand(seat), [("draw-deck-top", view.top(seat)), ("draw-deck-bottom", view.bottom(seat))]
     rows = [(words.say(title), _ends(table, cards)) for title, cards in ends if cards]
     if view.discards(seat):
-        rows.append((words.say("table-discards"), table.kinds(reversed(view.discards(seat)))))
+        rows.append((words.say("table-discards"), table.kinds(view.discards(seat)[::-1])))
     known = [card for card in hand if card is not None]
     names = {card: table.wrap(table.card(card), 13, (WIDE - 34) * k, 4) for card in known}
     high = HIGH + LINE * max([0, *(len(lines) - 2 for lines in names.values())])
@@ -101,24 +105,42 @@ def _hand(table: Table, seat: int) -> None:
             card_back(pen, x, table.y + 10 * k, BACK * k, 36 * k)
             x += STEP * k
         table.y += (high + 8) * k
-    for title, text in rows:
-        for line in table.wrap(f"{title}: {text}", 13.5, pen.width - EDGE - start):
-            table.text(start, table.y + 14 * k, line, 13.5)
-            table.y += 18 * k
-        table.y += 3 * k
+    for title, cards in rows:
+        _names(table, start, title, cards)
     table.y = max(table.y, top + 30 * k) + 8 * k
 
 
-def _ends(table: Table, cards: tuple[int | None, ...]) -> str:
-    """Return known cards of a deck in their order."""
+def _names(table: Table, start: float, title: str, cards: list[tuple[str, int | None]]) -> None:
+    """The names of cards that lie together, each in a small frame of its own that can be asked about."""
+    pen, k, x = table.pen, table.k, start
+    table.text(x, table.y + 15 * k, f"{title}:", 13.5, fill=MUTED)
+    x += ROOMY * width(f"{title}: ", 13.5 * k) + 6 * k
+    for said, card in cards:
+        wide = ROOMY * width(said, 13 * k) + 14 * k
+        if x + wide > pen.width - EDGE and x > start:
+            x = start
+            table.y += (NAME + 4) * k
+        if card is None:
+            pen.open()
+        else:
+            pen.open(table.about(card), data_topic=table.asked(card))
+        pen.rect(x, table.y, wide, NAME * k, PAPER if card is None else WHITE, 5, stroke=GREY, stroke_width=1.2)
+        table.text(x + 7 * k, table.y + 15.5 * k, said, 13)
+        pen.close()
+        x += wide + 5 * k
+    table.y += (NAME + 6) * k
+
+
+def _ends(table: Table, cards: tuple[int | None, ...]) -> list[tuple[str, int | None]]:
+    """Return known cards of a deck in their order, each by its name."""
     hidden = table.words.say("draw-secret")
-    return table.words.listed(hidden if card is None else table.card(card) for card in cards)
+    return [(hidden if card is None else table.card(card), card) for card in cards]
 
 
 def _card(table: Table, card: int, lines: list[str], x: float, y: float, high: float, seen: bool) -> None:
     """A card: faction, name, and its power or that it is an action."""
     pen, k, kind = table.pen, table.k, table.kit.kind[card]
-    pen.open(table.about(card))
+    pen.open(table.about(card), data_topic=table.asked(card))
     pen.rect(x, y, WIDE * k, high * k, WHITE, 6, stroke=INK, stroke_width=1.4)
     pen.icon(table.sign_of(card), x + 7 * k, y + 7 * k, 17 * k, INK)
     for i, line in enumerate(lines):

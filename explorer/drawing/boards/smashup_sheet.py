@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from explorer.core.words import word
@@ -64,14 +64,19 @@ class Table(Sheet):
         """Return the name of a base."""
         return self.words.say(self.kit.base_words[base])
 
-    def kinds(self, cards: Iterable[int]) -> str:
-        """Return cards by their names, those of one name together, as they come."""
+    def asked(self, card: int) -> str | None:
+        """Return the topic that tells what a card says and when it may be played, if it can be asked about."""
+        return self.topic(f"card:{self.kit.kind[card].id}")
+
+    def kinds(self, cards: Sequence[int]) -> list[tuple[str, int | None]]:
+        """Return the names of cards as they come, those of one name together, each with one of its cards."""
+        first = {self.kit.kind[card].id: card for card in reversed(cards)}
         found = Counter(self.kit.kind[card].id for card in cards)
         say = self.words.say
-        return self.words.listed(
-            say("draw-kinds", card=word(f"card-{id}"), count=count) if count > 1 else say(f"card-{id}")
-            for id, count in found.items()
-        )
+        return [
+            (say("draw-kinds", card=word(f"card-{id}"), count=n) if n > 1 else say(f"card-{id}"), first[id])
+            for id, n in found.items()
+        ]
 
 
 __all__ = ["Table"]

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from explorer.core.decisions import explain
 from explorer.core.findings import Finding
 from explorer.core.guards import seat_word
+from explorer.core.state import ALL
 from explorer.core.words import Word, word
+from explorer.rules.smashup.explaining_cards import card_finding
 from explorer.rules.smashup.explaining_power import power_finding
 from explorer.rules.smashup.explaining_scores import award_finding, base_finding, score_finding
 from explorer.rules.smashup.explaining_stack import pending_finding
@@ -35,9 +37,19 @@ def topics(s: S) -> list[str]:
     ]
 
 
-def finding(s: S, topic: str) -> Finding:
-    """Return the finding on a topic. Everything it reads is public, so every seat gets the same one."""
+def card_topics(s: S, viewer: int) -> list[str]:
+    """Return 'card:…' for each kind of card that a viewer (a seat, PUBLIC or ALL) sees: in the own hand, in play, being
+    carried out, in discard piles."""
+    hands = s.hands if viewer == ALL else s.hands[viewer : viewer + 1] if viewer >= 0 else ()
+    piles = (*hands, [thing.card for thing in s.lying], s.aside, *s.discards)
+    return [f"card:{id}" for id in dict.fromkeys(s.kit.kind[card].id for pile in piles for card in pile)]
+
+
+def finding(s: S, topic: str, seat: int) -> Finding:
+    """Return the finding on a topic. It reads what is public alone; that on a card tells when `seat` may play it."""
     kind, _, rest = topic.partition(":")
+    if kind == "card":
+        return card_finding(s, rest, seat)
     if kind == "winner":
         return _winner(s)
     if kind == "pending":
@@ -48,10 +60,10 @@ def finding(s: S, topic: str) -> Finding:
         minion = s.minion_of(s.kit.numbers[rest])
         assert minion is not None
         return power_finding(s, minion)
-    token, _, seat = rest.partition(":")
+    token, _, other = rest.partition(":")
     base = s.kit.base_tokens.index(token)
     if kind == "award":
-        return award_finding(s, base, int(seat))
+        return award_finding(s, base, int(other))
     return base_finding(s, base) if kind == "base" else score_finding(s, base)
 
 
@@ -96,4 +108,4 @@ def _winner(s: S) -> Finding:
     return explain(s.game, VICTORY, s, facts, s.rules.off, ())
 
 
-__all__ = ["finding", "outcome", "stakes", "topic_word", "topics"]
+__all__ = ["card_topics", "finding", "outcome", "stakes", "topic_word", "topics"]

@@ -74,8 +74,11 @@ class SmashUpState(TableTop):
     def topics(self) -> list[str]:
         return explaining.topics(self)
 
+    def card_topics(self, seat: int) -> list[str]:
+        return explaining.card_topics(self, seat)
+
     def finding(self, topic: str, seat: int) -> Finding:
-        return explaining.finding(self, topic)
+        return explaining.finding(self, topic, seat)
 
     def worlds_for(self, seat: int, rng: Random) -> Iterator[Self]:
         while True:

@@ -275,14 +275,16 @@ function render({ model, el }) {
         h("p", { class: "rx-small" }, r.why, " ", h("bdi", null, r.cited || r.reference))))],
     why: (s, w) => {
       const ask = (topic) => topic && send({ do: "why", topic });
-      const kind = (t) => t.id.split(":")[0], many = (t) => s.topics.filter((u) => kind(u) === kind(t)).length > 12;
-      const listed = s.topics.filter(many); // a list to choose from, where buttons would fill the page
+      const alike = (t) => s.topics.filter((u) => u.kind === t.kind);
+      // a list for each kind to choose from, where buttons would fill the page
+      const many = (t) => alike(t).length > (s.topics.length > 24 ? 2 : 12);
       return [h("p", { key: "note" }, w["why-note"]),
+        h("div", { class: "rx-row rx-kinds", key: "more", role: "group", "aria-label": w.about }, s.topics
+          .filter((t) => many(t) && alike(t)[0] === t).map((t) => choose(t.kind, "",
+            [{ id: "", label: "…" }, ...alike(t).map((u) => ({ id: u.id, label: u.name }))], ask))),
         h("div", { class: "rx-row", key: "topics", role: "group", "aria-label": w.about, "data-list": "row",
           "data-zone": "topics" }, s.topics.filter((t) => !many(t)).map((t, i) => h("button", { type: "button", key: t.id,
-          tabindex: i === 0 ? "0" : "-1", onclick: press(() => ask(t.id)) }, t.label))),
-        listed.length > 0 && h("div", { class: "rx-row", key: "more" },
-          choose(w.about, "", [{ id: "", label: "…" }, ...listed], ask))];
+          tabindex: i === 0 ? "0" : "-1", onclick: press(() => ask(t.id)) }, t.label)))];
     },
     sums: ({ calculator: c }, w) => [
       h("div", { class: "rx-row", key: "fields", role: "group", "aria-label": c.title }, c.fields.map((f) => {

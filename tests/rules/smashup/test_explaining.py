@@ -229,6 +229,33 @@ def test_a_card_that_has_gone_and_does_nothing_is_no_topic() -> None:
     assert "touch:howl-1" in s.topics()
 
 
+# cards
+
+
+def test_who_looks_on_asks_about_the_own_hand_and_what_lies_open() -> None:
+    s = lay({OASIS: ["king-rex-1"]}, hands={0: ["howl-1", "shinobi-2"], 1: ["scout-1"]}, discards={1: ["zapbot-1"]})
+    there = {seat: {t for t in s.view(seat).topics() if t.startswith("card:")} for seat in (0, 1, PUBLIC, ALL)}
+    assert there[PUBLIC] == {"card:king-rex", "card:zapbot"}
+    assert there[0] == {*there[PUBLIC], "card:howl", "card:shinobi"}
+    assert there[1] == {*there[PUBLIC], "card:scout"}
+    assert there[ALL] == there[0] | there[1]
+
+
+def test_a_card_tells_what_it_says_and_whether_its_moment_is_now() -> None:
+    s = lay({OASIS: ["king-rex-1"]}, hands={0: ["howl-1", "shinobi-2"]})
+    howl, shinobi = (s.view(0).explain(f"card:{id}") for id in ("howl", "shinobi"))
+    assert howl.holds
+    assert (
+        howl.below[0].text()
+        == "Howl says: every minion of yours has +1 power until the end of your turn (assumed, smash_up.md section 1)."
+    )
+    assert howl.below[-1].id == "finding-moment"
+    assert [f.clauses for f in below(shinobi, "finding-says")] == [("shinobi",)]
+    s.play("done")
+    for language in ("en", "vi"):
+        assert all(each.text(language) for each in every(shinobi))
+
+
 # the work that waits
 
 
