@@ -13,6 +13,7 @@ from explorer.core.decisions import Node
 from explorer.core.errors import PositionError
 from explorer.core.guards import seat_word
 from explorer.core.horizon import Horizon
+from explorer.core.moves import Move
 from explorer.core.rulebook import Clause, Rulebook
 from explorer.core.words import Word, word
 from explorer.rules.smashup import (
@@ -169,6 +170,13 @@ class SmashUpGame(CardGame):
         """The common words, the game's, and those of every faction."""
         own = (self.folder / "words" / f"{module}.{language}.ftl" for module in factions.NAMES)
         return (*super().word_files(language), *own)
+
+    def check_seats(self, move: Move, players: int) -> None:
+        """Raise PositionError when a move names a seat that does not play, or a card of a box that is not used."""
+        super().check_seats(move, players)
+        for arg, value in zip(self.verbs[move.verb].args, move.args, strict=True):
+            if value not in arg.values(players):
+                raise PositionError(arg.name, f"{move.text!r}: {players} players use one box")
 
     def topic_word(self, name: str) -> Word | None:
         return explaining.topic_word(self.kit, name)

@@ -11,6 +11,7 @@ from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import AFFECTED, AFTER, BEFORE, DESTROYED, PLAYED, Program
 from explorer.rules.smashup.leaving import ON_MINION
 from explorer.rules.smashup.shapes import SHAPES, number
+from explorer.rules.smashup.victory import reached
 from explorer.rules.smashup.targets import zone_of
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def _flow(step: str) -> str:
 def check_frames(s: S, entries: Sequence[Table]) -> None:
     """Raise FileError for a frame that does not hold what its step needs."""
     steps = [s.rules.steps[frame.at].id for frame in s.stack]
+    if not steps and not reached(s):
+        raise FileError("position", "stack", "an empty one means that the match is over, and nobody has won it")
     missing = s.players + 1 - len(s.bases)
     if missing and steps and _flow(steps[0]) != "opening" and (missing > 1 or steps[-1] != "score.new-base"):
         raise entries[0].fail("step", f"at {steps[-1]!r} there are {s.players + 1} bases (004, line 31)")

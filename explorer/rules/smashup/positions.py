@@ -104,6 +104,8 @@ def read_facts(s: SmashUpState, table: Table) -> None:
         raise table.fail("used", "expected kinds of cards, such as 'tenacious-z'")
     if "stack" not in table:
         _check_readings(s, table)
+        if s.aside:
+            raise table.fail("aside", "only an action that is being carried out lies aside")
     s.push("turn.play", seat=s.active)
 
 
@@ -232,8 +234,8 @@ def _read_plays(s: SmashUpState, table: Table) -> None:
     for entry in table.tables("plays"):
         minion = entry.choice("kind", ("minion", "action")) == "minion"
         seat = entry.get("seat", int, s.active)
-        if not 0 <= seat < s.players:
-            raise entry.fail("seat", f"expected 0 to {s.players - 1}, got {seat}")
+        if seat != s.active:
+            raise entry.fail("seat", f"expected the active player, {s.active}, got {seat}")
         source, card = (
             card_named(s, entry, key, entry.get(key, str)) if key in entry else -1 for key in ("source", "card")
         )
