@@ -11,8 +11,8 @@ from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import AFFECTED, AFTER, BEFORE, DESTROYED, PLAYED, Program
 from explorer.rules.smashup.leaving import ON_MINION
 from explorer.rules.smashup.shapes import SHAPES, number
-from explorer.rules.smashup.victory import reached
 from explorer.rules.smashup.targets import zone_of
+from explorer.rules.smashup.victory import reached
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
