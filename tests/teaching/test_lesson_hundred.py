@@ -326,8 +326,11 @@ def test_four_or_five_players_come_nearest_by_both_readings_which_cannot_be_told
         assert min(found, key=lambda players: found[players]) in (4, 5)
         assert all(found[players][0] < min(found[2][0], found[6][0]) for players in (4, 5))
     assert all(ends[n][1] <= burns[n][2] and burns[n][1] <= ends[n][2] for n in range(2, 7))
-    assert "with four or five players one comes *nearest*" in flat(source("players-short"))
-    assert "the two intervals *overlap*" in flat(source("players-short"))
+    assert all(ends[other][1] <= ends[4][2] for other in (2, 6))
+    said = flat(source("players-short"))
+    assert "In the second picture four players come *nearer* than two or six." in said
+    assert "there the lines of two and of six reach those of four" in said
+    assert "For every number of players the two lines *overlap*" in said
 
 
 def test_for_players_who_toss_a_coin_the_reading_decides_as_the_page_says() -> None:
