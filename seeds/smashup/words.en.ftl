@@ -109,7 +109,10 @@ guard-your-card = { $card } is controlled by { $owner }.
     .ask = Do you control { $card }?
 guard-not-barred = Because of { $actions } you cannot play { $card } on { $base }.
     .holds = Nothing keeps { $card } off { $base }.
-    .way = Play it on another base where you may, or play another card.
+    .way = { $bases ->
+        [none] Play another card, or none.
+       *[other] Play it elsewhere ({ $bases }), or play another card.
+    }
     .ask = Does nothing keep { $card } off { $base }?
 guard-not-silenced = You can play no actions this turn.
     .holds = Nothing keeps you from playing actions.
@@ -982,7 +985,7 @@ lasts-next-turn = until the end of the next turn of { $seat }
 lasts-start = until the next turn of { $seat } starts
 lasts-action = until { $card } has been carried out
 
-finding-pending = { $seat } is asked: { $asks } { $count ->
+finding-pending = Asked now: { $asks } { $count ->
         [one] No other work waits.
        *[other] { $count } pieces of work lie upon each other; the newest goes on first.
     }

@@ -42,7 +42,7 @@ guard-in-hand = Bạn không có { $card } trên tay.
     }
     .ask = Bạn có { $card } trên tay không?
 guard-minion-left = { $zone ->
-        [discard] { $card } nằm trong Chồng bài bỏ, và không lượt đánh nào bạn còn cho lấy nó từ đó xuống { $base }.
+        [discard] { $card } nằm trong Chồng bài bỏ, mà bạn không còn lượt đánh nào cho lấy nó từ đó xuống { $base }.
        *[other] Bạn không còn lượt đánh { $card } xuống { $base }.
     }
     .holds = Bạn còn lượt đánh { $card } xuống { $base }.
@@ -52,7 +52,7 @@ guard-minion-left = { $zone ->
     }
     .ask = Còn lượt đánh { $card } xuống { $base } không?
 guard-action-left = { $zone ->
-        [discard] { $card } nằm trong Chồng bài bỏ, và không lượt đánh nào bạn còn cho lấy nó từ đó.
+        [discard] { $card } nằm trong Chồng bài bỏ, mà bạn không còn lượt đánh nào cho lấy nó từ đó.
        *[other] Bạn không còn lượt đánh lá Hành Động { $card }.
     }
     .holds = Bạn còn lượt đánh lá Hành Động { $card }.
@@ -63,7 +63,7 @@ guard-action-left = { $zone ->
     .ask = Còn lượt đánh { $card } không?
 guard-special-card = { $card } không có kĩ năng đánh trước khi căn cứ tính điểm.
     .holds = { $card } được đánh vào lúc này.
-    .way = Lúc này chỉ đánh được những lá dành cho lúc này; bạn luôn có thể bỏ qua.
+    .way = Chỉ đánh được những lá dành cho lúc này; bạn luôn có thể bỏ qua.
     .ask = { $card } có dành để đánh trước khi căn cứ tính điểm không?
 guard-special-once = Bạn đã đánh một lá như thế cho lần tính điểm này của { $scoring }.
     .holds = Bạn chưa dùng kĩ năng này cho căn cứ đang tính điểm.
@@ -109,7 +109,10 @@ guard-your-card = { $card } do { $owner } điều khiển.
     .ask = Bạn có điều khiển { $card } không?
 guard-not-barred = Vì có { $actions } nên bạn không được đánh { $card } xuống { $base }.
     .holds = Không gì ngăn { $card } xuống { $base }.
-    .way = Hãy đánh xuống căn cứ khác nếu được, hoặc đánh lá khác.
+    .way = { $bases ->
+        [none] Hãy đánh lá khác, hoặc không đánh lá nào.
+       *[other] Hãy đánh xuống nơi khác ({ $bases }), hoặc đánh lá khác.
+    }
     .ask = Có phải không gì ngăn { $card } xuống { $base } không?
 guard-not-silenced = Lượt này bạn không được đánh Hành Động.
     .holds = Không gì ngăn bạn đánh Hành Động.
@@ -130,7 +133,7 @@ guard-may-decline = { $source } không cho từ chối: phải làm.
        *[other] Hãy đánh { $right }.
     }
     .ask = Có thể từ chối không?
-guard-target-kind = { $card } không phải thứ { $source } nói đến: nó tìm loại khác hoặc ở chỗ khác.
+guard-target-kind = { $card } không phải thứ { $source } nói đến, vì khác loại hoặc ở chỗ khác.
     .holds = { $card } đúng loại được hỏi.
     .way = { $choices ->
         [none] Không có gì để chọn.
@@ -186,10 +189,10 @@ guard-target-card = { $card } không nằm trong số bài { $source } cho chọ
        *[other] Hãy chọn trong { $choices }.
     }
     .ask = { $card } có nằm trong số bài được chọn không?
-guard-target-base = { $base } không ở chỗ { $source } tìm căn cứ.
+guard-target-base = { $base } không nằm trong số căn cứ { $source } cho chọn.
     .holds = { $base } nằm trong số căn cứ được hỏi.
     .way = Hãy chọn trong { $choices }.
-    .ask = { $base } có nằm trong số căn cứ { $source } nói đến không?
+    .ask = { $base } có nằm trong số căn cứ { $source } cho chọn không?
 guard-target-base-fit = { $base } không giống điều { $source } mô tả.
     .holds = { $base } đúng như mô tả.
     .way = Hãy chọn trong { $choices }.
@@ -266,7 +269,7 @@ finding-base = { $base } đủ Năng Lượng: tổng { $total } đã tới Đi�
     .short = { $base } còn đứng vững: tổng Năng Lượng { $total } chưa tới Điểm Tàn Phá { $breakpoint }.
 finding-power = { $card } của { $seat } có { $total } Năng Lượng: { $printed } in trên bài{ $bonus ->
         [0] .
-       *[other] , thêm { $bonus } từ { $sources }{ $floor ->
+       *[other] , cộng { $bonus } từ { $sources }{ $floor ->
             [yes] ; Năng Lượng không bao giờ dưới 0
            *[no] {""}
         }.
@@ -963,7 +966,7 @@ lasts-next-turn = đến hết lượt tới của { $seat }
 lasts-start = đến khi lượt tới của { $seat } bắt đầu
 lasts-action = đến khi { $card } được thực hiện xong
 
-finding-pending = Đang hỏi { $seat }: { $asks } { $count ->
+finding-pending = Câu hỏi lúc này: { $asks } { $count ->
         [1] Không còn việc nào khác đang chờ.
        *[other] Có { $count } việc chồng lên nhau; việc mới nhất được làm trước.
     }

@@ -99,9 +99,12 @@ def not_barred(s: S, card: int, base: int) -> bool:
 
 
 def barring(s: S, card: int, base: int) -> Mapping[str, Any]:
-    """Return the actions that keep a minion off a base."""
-    found = [a.card for a in s.attached if a.base == base and bars(s, a, s.actor or 0, card)]
-    return {"actions": s.card_words(found)}
+    """Return the actions that keep a minion off a base, and the bases where it may be played instead."""
+    seat = s.actor or 0
+    found = [a.card for a in s.attached if a.base == base and bars(s, a, seat, card)]
+    places = () if asking(s) in WINDOW else s.bases  # before a base scores there is only that one
+    free = [b for b in places if not barred(s, seat, card, b) and covered(s, card, b)]
+    return {"actions": s.card_words(found), "bases": s.base_words(free)}
 
 
 def not_silenced(s: S) -> bool:
@@ -188,7 +191,7 @@ USABLE = at(
 FREE_FACTION = at(
     ("opening.take",), "free-faction", ("two-factions",), OPEN, ("faction",),
     lambda s, faction: faction in free_factions(s, s.actor or 0),
-    lambda s, faction: {"factions": [s.kit.faction_words[n] for n in free_factions(s, s.actor or 0)]},
+    lambda s, faction: {"factions": tuple(s.kit.faction_words[n] for n in free_factions(s, s.actor or 0))},
     lambda s: free_factions(s, s.actor or 0),
 )  # fmt: skip
 NO_MINION = Guard(
