@@ -1,46 +1,30 @@
 """Golden matches of two and of four: played again move by move, told in the same words.
 
-Written anew by `python tests/rules/continents/test_playthrough.py` (after a change that is meant).
+Written anew by `python -m tests.rules.continents.test_playthrough` (after a change that is meant).
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import explorer
+from tests.rules.golden import kept, play_through, write_anew
 
-HERE = Path(__file__).parent
 PLAYERS = (2, 4)
 
 
 def playthrough(players: int) -> str:
-    """A match played at random from a seed: what was played, what was told to spectators, the digest at each turn."""
-    game = explorer.game("continents")
-    state, rng = game.start(players, f"golden/{players}"), Random(players)
-    lines = [f"{players} players"]
-    while not state.is_over:
-        moves = [state.sample_chance(rng)] if state.actor == explorer.CHANCE else state.legal_moves()
-        seat, turn = state.actor, state.turn
-        move = rng.choice(moves)
-        events = [event.as_seen(explorer.PUBLIC) for event in state.play(move)]
-        lines.append(f"{'chance' if seat == explorer.CHANCE else seat}: {move}")
-        lines += [f"    {event.text()}" for event in events]
-        if state.turn != turn:
-            lines.append(f"-- {state.digest()}")
-    return "\n".join([*lines, f"winners {state.winners()}, scores {state.scores()}, {state.digest()}", ""])
+    """A match played at random from a seed."""
+    state = explorer.game("continents").start(players, f"golden/{players}")
+    return play_through(f"{players} players", state, Random(players), lambda moves, rng: rng.choice(moves))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_golden_match_is_played_again(players: int) -> None:
-    assert playthrough(players) == (HERE / "golden" / f"{players}.txt").read_text(encoding="utf-8")
+    assert playthrough(players) == kept(__file__, players)
 
 
 if __name__ == "__main__":
-    (HERE / "golden").mkdir(exist_ok=True)
-    for n in PLAYERS:
-        (HERE / "golden" / f"{n}.txt").write_text(playthrough(n), encoding="utf-8")
-        sys.stdout.write(f"{n} players written\n")
+    write_anew(__file__, PLAYERS, playthrough)
