@@ -113,11 +113,12 @@ def stops(s: S) -> Iterator[S]:
 
 
 def begins(s: S, card: int) -> list[Move]:
-    """Return every move that answers what is asked and begins something with a card."""
+    """Return every move that answers what is asked and begins something with a card; what is in play is only used."""
     moves: Any = s.game.lexicon.moves
     found: list[Move] = []
+    verbs = BY_CHOICE if s.minion_of(card) is None else ("use",)
     for verb in s.rules.asked(s):
-        if verb.name in BY_CHOICE:
+        if verb.name in verbs:
             bases: Any = [(base,) for base in s.bases] if verb.name == "play" else [()]
             found += [moves[verb.name][card, *base] for base in bases]
     return found

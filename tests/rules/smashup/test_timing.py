@@ -72,6 +72,13 @@ def test_the_moment_of_now_agrees_with_what_is_legal():
     assert asked > 50
 
 
+def test_a_minion_in_play_is_not_played_again():
+    s = lay({FACTORY: ["invader-1", "invader-2"]}, factions=[["aliens", "ninjas"], ["dinosaurs", "robots"]])
+    assert not s.view(0).timing("invader").holds
+    assert not s.verdict("play invader-1 @ " + OASIS).legal
+    assert s.view(0).timing("scout").holds  # it lies nowhere open: it may be in the hand
+
+
 def test_a_finding_on_timing_reads_no_hand():
     for n, (s, _) in enumerate(random_game(6, 2, most=200)):
         if n % 20 == 0 and s.actor is not None and not s.step.startswith("opening."):
