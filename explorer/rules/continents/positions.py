@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import clip, near
+from explorer.core.positions import PositionReader
 from explorer.core.reading import Table
 from explorer.core.state import PUBLIC
 from explorer.core.steps import Frame
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
     from explorer.rules.continents.facts import ContinentsState as S
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads the facts of one position and keeps count of cards: none can lie in two places."""
 
     def __init__(self, s: S, table: Table) -> None:
-        self.s, self.table = s, table
+        super().__init__(s.players, table)
+        self.s = s
         self.lands = Counter(dict(enumerate(s.deck.cards)))
         self.tactics = Counter(dict(enumerate(s.deck.copies)))
 
@@ -42,17 +44,6 @@ class Reader:
             )
         return TACTICS.index(name)
 
-    def seat(self, where: Table, key: str, value: Any) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.s.players:
-            raise where.fail(key, f"expected a seat from 0 to {self.s.players - 1}, got {clip(repr(value))}")
-        return value
-
-    def number(self, where: Table, key: str, default: int, least: int = 0) -> int:
-        value = where.get(key, int, default)
-        if value < least:
-            raise where.fail(key, f"expected {least} or more, got {value}")
-        return value
-
     def take_land(self, where: Table, key: str, name: Any) -> int:
         c = self.land(where, key, name)
         self.lands[c] -= 1
@@ -66,12 +57,6 @@ class Reader:
         if self.tactics[kind] < 0:
             raise where.fail(key, f"{name!r} stands here too often; the deck has {self.s.deck.copies[kind]}")
         return kind
-
-    def seat_rows(self, key: str) -> list[list[Any]]:
-        rows = self.table.list_of(key, list, [[] for _ in range(self.s.players)])
-        if len(rows) != self.s.players:
-            raise self.table.fail(key, f"expected {self.s.players} lists, one a seat, got {len(rows)}")
-        return rows
 
     def counts(self, where: Table, key: str, take: bool = True) -> tuple[int, ...]:
         """Return how many tactics of each kind a table such as {troop = 3} has."""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import PositionError, clip, near
+from explorer.core.positions import PositionReader
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
 from explorer.rules.fortune import frames
@@ -16,12 +17,15 @@ from explorer.rules.fortune.turn import ACTION_OF
 if TYPE_CHECKING:
     from explorer.rules.fortune.facts import FortuneState as S
 
+MOST = 1_000_000  # turns and shuffles of a written position
 
-class Reader:
+
+class Reader(PositionReader):
     """Reads the facts of one position and keeps count of cards: none can lie in two places."""
 
     def __init__(self, s: S, table: Table) -> None:
-        self.s, self.table = s, table
+        super().__init__(s.players, table)
+        self.s = s
         self.left = Counter(dict(enumerate(s.deck.copies)))
 
     def take(self, where: Table, key: str, name: Any) -> int:
@@ -44,23 +48,6 @@ class Reader:
             raise where.fail(key, f"expected a list of cards, got {clip(repr(names))}")
         return tuple(self.take(where, f"{key}[{i}]", name) for i, name in enumerate(names))
 
-    def seat(self, where: Table, key: str, value: Any) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.s.players:
-            raise where.fail(key, f"expected a seat from 0 to {self.s.players - 1}, got {clip(repr(value))}")
-        return value
-
-    def number(self, key: str, default: int, least: int, most: int = 1_000_000) -> int:
-        value = self.table.get(key, int, default)
-        if not least <= value <= most:
-            raise self.table.fail(key, f"expected {least} to {most}, got {value}")
-        return value
-
-    def seat_rows(self, key: str) -> list[list[Any]]:
-        rows = self.table.list_of(key, list, [[] for _ in range(self.s.players)])
-        if len(rows) != self.s.players:
-            raise self.table.fail(key, f"expected {self.s.players} lists, one a seat, got {len(rows)}")
-        return rows
-
     # the facts
 
     def read(self) -> None:
@@ -68,7 +55,7 @@ class Reader:
         s.empty()
         n = s.players
         opening = _opens(table)
-        s.turn = self.number("turn", 0 if opening else 1, 0)
+        s.turn = self.number(table, "turn", 0 if opening else 1, 0, MOST)
         dealer = table.get("dealer", int, -1 if opening else n - 1)
         s.dealer = dealer if dealer == -1 and opening else self.seat(table, "dealer", dealer)
         s.to_move = self.seat(table, "to_move", table.get("to_move", int, max(0, (s.dealer + 1) % n)))
@@ -78,7 +65,7 @@ class Reader:
             groups = [self.group(f"fortunes[{seat}][{i}]", row) for i, row in enumerate(fortune)]
             s.fortunes[seat] = tuple(groups)
         s.discard = self.cards(table, "discard", table.list_of("discard", str, []))
-        s.actions = self.number("actions", 0, 0, 2)
+        s.actions = self.number(table, "actions", 0, 0, 2)
         first = table.get("first", str, "build" if s.actions else "")
         if (first or "build") not in ACTION_OF.values():
             raise table.fail("first", f"expected one of {', '.join(dict.fromkeys(ACTION_OF.values()))}")
@@ -87,7 +74,7 @@ class Reader:
         duel = table.table("duel", optional=True)
         if duel.values:
             s.duel = self.duel(duel)
-        s.shuffles = self.number("shuffles", 0, 0)
+        s.shuffles = self.number(table, "shuffles", 0, 0, MOST)
         if "pile" in table:
             self.rest_beneath()
         s.pool = tuple(self.left[kind] for kind in range(len(s.deck.kinds)))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.errors import PositionError, clip, near
+from explorer.core.positions import PositionReader
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
 from explorer.rules.hundred import course, frames, knowledge
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
     from explorer.rules.hundred.facts import HundredState as S
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads the facts of one position and keeps count of cards: none can lie in two places."""
 
     def __init__(self, s: S, table: Table) -> None:
-        self.s, self.table = s, table
+        super().__init__(s.players, table)
+        self.s = s
         self.left = list(s.deck.copies)
 
     def kind(self, where: Table, key: str, name: Any) -> int:
@@ -47,24 +49,6 @@ class Reader:
         names = self.table.list_of(key, str, [])
         return tuple(self.take(self.table, f"{key}[{i}]", name) for i, name in enumerate(names))
 
-    def seat(self, where: Table, key: str, value: Any) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < self.s.players:
-            raise where.fail(key, f"expected a seat from 0 to {self.s.players - 1}, got {clip(repr(value))}")
-        return value
-
-    def number(self, where: Table, key: str, default: int, least: int = 0) -> int:
-        value = where.get(key, int, default)
-        if value < least:
-            raise where.fail(key, f"expected {least} or more, got {value}")
-        return value
-
-    def rows(self, key: str) -> list[list[Any]]:
-        """Return a list for every seat."""
-        rows = self.table.list_of(key, list, [[] for _ in range(self.s.players)])
-        if len(rows) != self.s.players:
-            raise self.table.fail(key, f"expected {self.s.players} lists, one a seat, got {len(rows)}")
-        return rows
-
     def numbers(self, key: str, least: int | None, why: str = "") -> list[int]:
         """Return a number for every seat."""
         found = list(self.table.list_of(key, int, [0] * self.s.players))
@@ -88,13 +72,13 @@ class Reader:
         s.to_move = self.seat(table, "to_move", table.get("to_move", int, max(0, s.first)))
         hands = [
             [self.take(table, f"hands[{seat}][{i}]", name) for i, name in enumerate(row)]
-            for seat, row in enumerate(self.rows("hands"))
+            for seat, row in enumerate(self.seat_rows("hands"))
         ]
         sets = [
             [self.set_card(f"set[{seat}][{i}]", name) for i, name in enumerate(row)]
-            for seat, row in enumerate(self.rows("set"))
+            for seat, row in enumerate(self.seat_rows("set"))
         ]
-        for seat, row in enumerate(self.rows("score")):
+        for seat, row in enumerate(self.seat_rows("score")):
             s.laid[seat] = tuple(self.entry(f"score[{seat}][{i}]", name) for i, name in enumerate(row))
         s.mods = self.numbers("change", None)
         s.frozen = self.numbers("frozen", 0, " (002, line 28: turns still to be lost)")
@@ -179,7 +163,7 @@ class Reader:
         serials, seen, may = iter(range(1, total + 1)), self.by_card("seen"), self.by_card("may")
         used: set[int] = set()
         for key, rows, every in (("arrived", hands, s.deck.every), ("set_arrived", sets, mask(settable(s)))):
-            given = self.rows(key) if key in table else [[next(serials) for _ in row] for row in rows]
+            given = self.seat_rows(key) if key in table else [[next(serials) for _ in row] for row in rows]
             table.seen.add(key)
             for seat, (row, numbers) in enumerate(zip(rows, given, strict=True)):
                 if len(numbers) != len(row):
