@@ -1120,10 +1120,10 @@ fate-minion = một Quân Lính
 fate-action = một Hành Động
 odds-unseen = đếm trên mọi lá mà nó có thể là
 fate-level = nhiều người ngang nhau
-hint-reason-own = Ở { $topic }, theo thế cờ hiện tại, khi đó một mình { $outcome } đứng nhất trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
-hint-reason = Ở { $topic }, theo thế cờ hiện tại, hạng nhất khi đó thuộc về { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
-hint-reason-own-winner = Theo thế cờ hiện tại, khi đó một mình { $outcome } dẫn đầu trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
-hint-reason-winner = Theo thế cờ hiện tại, khi đó dẫn đầu là { $outcome } trong { $then } các thế giới còn có thể; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
+hint-reason-own = Ở { $topic }, theo thế cờ hiện tại, khi đó một mình { $outcome } đứng nhất trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
+hint-reason = Ở { $topic }, theo thế cờ hiện tại, hạng nhất khi đó thuộc về { $outcome } trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
+hint-reason-own-winner = Theo thế cờ hiện tại, khi đó một mình { $outcome } dẫn đầu trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
+hint-reason-winner = Theo thế cờ hiện tại, khi đó dẫn đầu là { $outcome } trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 
 ## Why a reading cannot be switched now
 
