@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
 
 
+#: verbs that the printing of 2012 does not count as affecting a minion
+LATER = ("power", "bottom")
+
+
 def act_on(s: S, f: Frame, do: Do, lives: list[int]) -> None:
     """Begin what a program does to things in play; which they are is fixed now."""
     if lives:
@@ -85,8 +89,7 @@ def act_move(s: S, f: Frame) -> str:
 def react(s: S, f: Frame) -> str:
     """Call what the minion does when another player's card has affected it."""
     it = Minion(*noted(f, "it"))
-    narrow = doing(s, f).verb == "power" and not s.rules.wide_affect
-    if f.source >= 0 and f.seat != it.seat and not narrow:
+    if f.source >= 0 and f.seat != it.seat and affects(s, doing(s, f)):
         call_triggers(s, f, AFFECTED, it, f.seat)
     return "next"
 
@@ -94,10 +97,15 @@ def react(s: S, f: Frame) -> str:
 # what protects a minion
 
 
+def affects(s: S, do: Do) -> bool:
+    """Tell whether doing something to a minion counts as affecting it, by the reading in force."""
+    return s.rules.wide_affect or do.verb not in LATER
+
+
 def protected(s: S, f: Frame, minion: Minion) -> bool:
     """Tell whether something keeps the effect off; what protects only once is destroyed for it."""
     do = doing(s, f)
-    if do.verb == "power" and not s.rules.wide_affect:
+    if not affects(s, do):
         return False
     if any(keeps_off(e, f.source, minion) for e in s.effects):
         return True

@@ -49,6 +49,20 @@ def test_what_protects_once_is_used_up_and_what_lasts_is_not() -> None:
     assert once.attached == ()
 
 
+def test_what_the_list_of_2012_leaves_out_gets_past_a_shield_under_the_narrow_reading() -> None:
+    def disintegrated(reading: str) -> list[str]:
+        s = lay(
+            {FACTORY: ["zapbot-1"]}, hands={0: ["disintegrator-1"]},
+            factions=[["dinosaurs", "aliens"], ["ninjas", "robots"]],
+            attached=[{"card": "tooth-and-claw-1", "on": "zapbot-1", "seat": 0}], rulings={"affect": reading},
+        )  # fmt: skip
+        say(s, "play disintegrator-1", "choose zapbot-1")
+        return on(s, FACTORY)
+
+    assert disintegrated("wide") == ["zapbot-1"]
+    assert disintegrated("narrow") == []
+
+
 def test_who_is_affected_by_another_players_card_reacts_and_by_its_own_does_not() -> None:
     facts = {"players": 3, "bases": BASES, "hands": {0: ["augmentation-1", "howl-1"], 2: ["dinghy-1"]}}
     s = lay({FACTORY: ["brownie-1"]}, **facts)
