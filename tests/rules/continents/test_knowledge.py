@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import ceil, sqrt
 from random import Random
 from typing import Any
 
@@ -14,24 +13,11 @@ from explorer.rules.continents.generations import known_after
 from explorer.rules.continents.remembering import bounds
 from tests.rules.continents.all_worlds import Oracle, key_of, observe
 from tests.rules.continents.random_play import DECKS, FULL, TINY, random_move
+from tests.rules.sampling import assert_as_often
 
 SLEIGHT = explorer.game("continents", cards=DECKS / "sleight.toml")
 PUBLIC = explorer.PUBLIC
 LANDS = [["north"] * 5, ["north"] * 2 + ["south"] * 3, ["south"] * 3]
-
-
-def assert_as_often(state: Any, viewer: int, expected: Counter[Any], seed: int = 1) -> None:
-    """Sample until every world should have come a dozen times; compare support, then frequencies (chi-square)."""
-    total = sum(expected.values())
-    n = min(15_000, max(1500, ceil(12 * total / min(expected.values()))))
-    worlds = state.view(viewer).worlds(Random(seed))
-    found = Counter(key_of(next(worlds)) for _ in range(n))
-    assert set(found) <= set(expected), "a sampled world that cannot be"
-    rare = [key for key, w in expected.items() if n * w / total < 8]
-    assert set(expected) - set(rare) <= set(found), "a possible world that is never sampled"
-    chi = sum((found[key] - n * w / total) ** 2 / (n * w / total) for key, w in expected.items())
-    freedom = max(1, len(expected) - 1)
-    assert chi <= freedom + 6 * sqrt(2 * freedom) + 6 + len(rare), f"{chi:.0f} at {freedom} degrees of freedom"
 
 
 def dealt(hands: list[list[str]], **facts: Any) -> Any:
@@ -68,7 +54,7 @@ def test_worlds_come_as_often_as_the_accounts_that_end_in_them(seed: int) -> Non
             for event in seen[viewer]:
                 oracle.see(event)
     for viewer, oracle in oracles.items():
-        assert_as_often(state, viewer, oracle.worlds(), seed)
+        assert_as_often(state, viewer, oracle.worlds(), key_of, seed)
 
 
 def test_what_a_spy_showed_stays_known_and_what_is_drawn_later_is_not() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from math import ceil, sqrt
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ import explorer
 from explorer.rules.fortune.answering import can_answer
 from explorer.rules.fortune.resolution import TopCase
 from tests.rules.fortune.random_play import FULL, TINY, random_move
+from tests.rules.sampling import assert_as_often
 
 PUBLIC = explorer.PUBLIC
 
@@ -59,20 +59,6 @@ def every_world(state: Any, viewer: int) -> Counter[Any]:
     return found
 
 
-def assert_as_often(state: Any, viewer: int, expected: Counter[Any]) -> None:
-    """Sample until every world should have come a dozen times; compare support, then frequencies (chi-square)."""
-    total = expected.total()
-    n = min(15_000, max(1500, ceil(12 * total / min(expected.values()))))
-    worlds = state.view(viewer).worlds(Random(1))
-    found = Counter(tuple(next(worlds).hands) for _ in range(n))
-    assert set(found) <= set(expected), "a sampled world that cannot be"
-    rare = [key for key, w in expected.items() if n * w / total < 8]
-    assert set(expected) - set(rare) <= set(found), "a possible world that is never sampled"
-    chi = sum((found[key] - n * w / total) ** 2 / (n * w / total) for key, w in expected.items())
-    freedom = max(1, len(expected) - 1)
-    assert chi <= freedom + 6 * sqrt(2 * freedom) + 6 + len(rare), f"{chi:.0f} at {freedom} degrees of freedom"
-
-
 def late(seed: int, rulings: dict[str, str] | None = None) -> Any:
     """A position of the small deck, at a seat's question after some moves, contests often among them."""
     state, rng = TINY.start(2 + seed % 2, seed, rulings), Random(seed)
@@ -94,7 +80,7 @@ def late(seed: int, rulings: dict[str, str] | None = None) -> Any:
 def test_worlds_come_as_often_as_the_deals_that_end_in_them(seed: int) -> None:
     state = late(seed, {"expert-rules": "all"} if seed % 3 == 0 else None)
     for viewer in (0, state.players - 1, PUBLIC):
-        assert_as_often(state, viewer, every_world(state, viewer))
+        assert_as_often(state, viewer, every_world(state, viewer), lambda world: tuple(world.hands))
 
 
 @pytest.mark.parametrize("seed", range(16))

@@ -3,63 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import ceil, sqrt
 from random import Random
-from typing import Any
 
 import pytest
 
 import explorer
 from explorer.rules.hundred import knowledge
 from explorer.rules.hundred.deck import ALL_MAGIC, FIRST_NUMBER, REACTIONS
-from tests.rules.hundred.all_worlds import Oracle, world_of
-from tests.rules.hundred.random_play import FULL, WILD, random_move, walk
+from tests.rules.hundred.all_worlds import world_of
+from tests.rules.hundred.random_play import FULL, WILD, walk
+from tests.rules.hundred.watched import watched
+from tests.rules.sampling import assert_as_often
 
 PUBLIC = explorer.PUBLIC
-
-
-def assert_as_often(state: Any, viewer: int, expected: Counter[Any], key: Any, seed: int = 1) -> None:
-    """Sample until every world should have come a dozen times; compare support, then frequencies (chi-square)."""
-    total = sum(expected.values())
-    n = min(15_000, max(1500, ceil(12 * total / min(expected.values()))))
-    worlds = state.view(viewer).worlds(Random(seed))
-    found = Counter(key(next(worlds)) for _ in range(n))
-    assert set(found) <= set(expected), "a sampled world that cannot be"
-    rare = [one for one, w in expected.items() if n * w / total < 8]
-    assert set(expected) - set(rare) <= set(found), "a possible world that is never sampled"
-    chi = sum((found[one] - n * w / total) ** 2 / (n * w / total) for one, w in expected.items())
-    freedom = max(1, len(expected) - 1)
-    assert chi <= freedom + 6 * sqrt(2 * freedom) + 6 + len(rare), f"{chi:.0f} at {freedom} degrees of freedom"
-
-
-STARTS: list[dict[str, Any]] = [
-    {"hands": [["hunt", "swap", "5"], ["mirror", "goblin"], []], "score": [[], ["19", "18"], ["17"]],
-     "pile": ["1", "2", "3"]},
-    {"hands": [["force", "pass", "7"], ["heal", "freeze"]], "score": [["16"], ["19"]], "pile": ["1", "block", "3"]},
-    {"hands": [["pierce", "6"], ["mirror", "9"]], "score": [["17"], ["19"]], "pile": ["1", "2", "block", "4"],
-     "set": [[], ["heal"]]},
-    {"hands": [["1", "mirror"], ["pierce", "hunt"]], "score": [["17"], ["19"]], "pile": ["2", "block", "4"],
-     "set": [["heal"], []], "to_move": 1},
-    {"hands": [["goblin", "4"], ["7"], ["swap"]], "set": [[], ["mirror", "block"], []], "pile": ["1", "heal", "3"],
-     "score": [["11"], ["12"], []]},
-]  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_worlds_come_as_often_as_each_other_and_none_is_missing(seed: int) -> None:
     """A match is played at random from a few cards; every viewer's worlds are compared with those of the oracle."""
-    rng = Random(seed)
-    start = STARTS[seed % len(STARTS)]
-    state = FULL.state({"players": len(start["hands"]), "drawn": True, **start})
-    oracles = {viewer: Oracle(state, viewer) for viewer in (PUBLIC, 0, 1)}
-    for _ in range(4 + seed % 11):
-        move = None if state.is_over else random_move(state, rng)
-        if move is None or move.verb in ("bury", "recall"):
-            break
-        before = state.copy()
-        events = state.play(move)
-        for oracle in oracles.values():
-            oracle.see(before, move, state, events)
+    state, oracles = watched(seed)
     for viewer, oracle in oracles.items():
         assert world_of(state) in oracle.worlds
         assert_as_often(state, viewer, Counter(oracle.worlds), world_of, seed)

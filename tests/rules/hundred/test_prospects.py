@@ -18,9 +18,9 @@ from explorer.counting.odds import all_odds
 from explorer.rules.hundred.chances import deals, next_kinds
 from explorer.rules.hundred.deck import ALL_MAGIC, MIRROR
 from explorer.rules.hundred.prospects import is_answered
-from tests.rules.hundred.all_worlds import Oracle, places_of
-from tests.rules.hundred.random_play import FULL, positions, random_move, viewers
-from tests.rules.hundred.test_knowledge import STARTS
+from tests.rules.hundred.all_worlds import places_of
+from tests.rules.hundred.random_play import FULL, positions, viewers
+from tests.rules.hundred.watched import watched
 
 PUBLIC, ALL = explorer.PUBLIC, explorer.ALL
 NUMBER, MAGIC_CARD = word("card-some-number"), word("fate-magic")
@@ -65,18 +65,7 @@ def put(state: Any, places: dict[int, int], pile: Any) -> Any:
 @pytest.mark.parametrize("seed", range(30))
 def test_counted_is_what_worlds_played_forward_come_to(seed: int) -> None:
     """A match is played at random from a few cards, every kind once; the oracle of sampled worlds knows them all."""
-    rng = Random(seed)
-    start = STARTS[seed % len(STARTS)]
-    state = FULL.state({"players": len(start["hands"]), "drawn": True, **start})
-    oracles = {viewer: Oracle(state, viewer) for viewer in (PUBLIC, 0, 1)}
-    for _ in range(4 + seed % 11):
-        move = None if state.is_over else random_move(state, rng)
-        if move is None or move.verb in ("bury", "recall"):
-            break
-        before = state.copy()
-        events = state.play(move)
-        for oracle in oracles.values():
-            oracle.see(before, move, state, events)
+    state, oracles = watched(seed)
     for viewer, oracle in oracles.items():
         for topic in state.prospects():
             worlds = [(put(state, dict(world.places), world.pile), 1) for world in oracle.worlds]
