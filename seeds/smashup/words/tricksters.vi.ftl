@@ -18,4 +18,4 @@ card-take-the-shinies = Take the Shinies
 base-cave-of-shinies = Cave of Shinies
 base-mushroom-kingdom = Mushroom Kingdom
 
-fit-from-elsewhere = ở căn cứ khác
+fit-from-elsewhere = từ căn cứ khác
