@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from explorer.core.components import Components, read_assumed
+from explorer.core.errors import near
 from explorer.core.reading import Table, load_toml
 from explorer.core.words import Word, word
 
@@ -136,7 +137,7 @@ class Kit(Components):
 
 
 def load_kit(path: Path | Traversable, known: Collection[str]) -> Kit:
-    """Read and check `cards.toml`; only cards and bases that are `known`, since they have a declared text, are kept.
+    """Read and check `cards.toml`; cards and bases must be `known`, since what they do is declared elsewhere.
 
     Raises FileError naming file, key and what was expected.
     """
@@ -145,8 +146,8 @@ def load_kit(path: Path | Traversable, known: Collection[str]) -> Kit:
     bases: list[Base] = []
     for faction in top.tables("faction"):
         id = faction.get("id", str)
-        kinds += [_kind(table, id) for table in faction.tables("cards")]
-        bases += [_base(table, id) for table in faction.tables("bases")]
+        kinds += [_kind(table, id, known) for table in faction.tables("cards")]
+        bases += [_base(table, id, known) for table in faction.tables("bases")]
         faction.done()
     assumed = read_assumed(top)
     hand, draw, limit, goal = (top.at_least(key, 1) for key in ("hand", "draw", "limit", "goal"))
@@ -154,19 +155,31 @@ def load_kit(path: Path | Traversable, known: Collection[str]) -> Kit:
     ids = [kind.id for kind in kinds] + [base.id for base in bases]
     if len(set(ids)) != len(ids):
         raise top.fail("faction", "expected no card or base twice")
-    kept = tuple(kind for kind in kinds if kind.id in known)
-    kit = Kit(kept, tuple(base for base in bases if base.id in known), hand, draw, limit, goal, assumed)
+    kit = Kit(tuple(kinds), tuple(bases), hand, draw, limit, goal, assumed)
     if kit.most_players < 2:
         raise top.fail("faction", "expected four factions or more, two for each player")
     if len(kit.bases) < MOST_PLAYERS + 2:
         raise top.fail("faction", f"expected at least {MOST_PLAYERS + 2} bases, got {len(kit.bases)}")
+    fewest = sum(sorted(sum(k.copies for k in kinds if k.faction == id) for id in kit.factions)[:EACH])
+    if hand > fewest:
+        raise top.fail(
+            "hand", f"expected at most {fewest}, as many cards as the two smallest factions have, got {hand}"
+        )
     return kit
 
 
-def _kind(table: Table, faction: str) -> Kind:
+def _declared(table: Table, known: Collection[str]) -> str:
+    """Return the id of a card or base, of which it is declared what it does."""
+    id: str = table.get("id", str)
+    if id not in known:
+        raise table.fail("id", f"no card or base is called {id!r}{near(id, sorted(known))}")
+    return id
+
+
+def _kind(table: Table, faction: str, known: Collection[str]) -> Kind:
     minion = "power" in table
     kind = Kind(
-        table.get("id", str),
+        _declared(table, known),
         faction,
         minion,
         table.at_least("power", 0) if minion else 0,
@@ -177,12 +190,12 @@ def _kind(table: Table, faction: str) -> Kind:
     return kind
 
 
-def _base(table: Table, faction: str) -> Base:
+def _base(table: Table, faction: str, known: Collection[str]) -> Base:
     worth = tuple(table.list_of("worth", int))
     if len(worth) != 3 or min(worth) < 0:
         raise table.fail("worth", "expected three numbers, none below 0")
     line = table.at_least("line", 1) if "line" in table else 0
-    base = Base(table.get("id", str), faction, table.at_least("breakpoint", 1), worth, line)
+    base = Base(_declared(table, known), faction, table.at_least("breakpoint", 1), worth, line)
     table.done()
     return base
 

@@ -55,10 +55,10 @@ def test_a_physical_card_is_written_with_its_copy_and_a_second_box_has_cards_of_
     assert second in kit.cards(5)
 
 
-def test_only_what_has_a_declared_text_is_in_the_game() -> None:
-    kit = load_kit(GAME.folder / "cards.toml", KNOWN - {"scout", "homeworld"})
-    assert "scout" not in {kind.id for kind in kit.kinds}
-    assert "homeworld" not in kit.base_tokens
+@pytest.mark.parametrize("id", ["scout", "homeworld"])
+def test_what_has_no_declared_text_is_refused(id: str) -> None:
+    with pytest.raises(FileError, match=f"no card or base is called '{id}'"):
+        load_kit(GAME.folder / "cards.toml", KNOWN - {id})
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,8 @@ def test_only_what_has_a_declared_text_is_in_the_game() -> None:
         ('id = "shinobi"', 'id = "gremlin"', "faction"),
         ("breakpoint = 12", "breakpoint = 0", "breakpoint"),
         ("hand = 5 ", "hand = 0 ", "hand"),
+        ("hand = 5 ", "hand = 41 ", "hand"),
+        ('id = "scout"', 'id = "skout"', "id"),
         ("power = 7", "power = -1", "power"),
     ],
 )
