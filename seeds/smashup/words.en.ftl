@@ -862,6 +862,7 @@ table-right = { $source ->
             [minion] a minion
            *[action] an action
         }
+        [base] { $right }
        *[other] { $right } ({ $source })
     }
 table-work = { $source ->
@@ -949,6 +950,7 @@ topic-touch = What it does now: { $name }
     .kind = What it does now
 topic-power = Power: { $name }
     .kind = Power
+head-and-line = { $head } { $line }
 finding-says = { $card } says: { $line }
 topic-pending = What is being carried out
 base-and-seat = { $seat } on { $base }

@@ -851,6 +851,7 @@ table-right = { $source ->
             [minion] một Quân Lính
            *[action] một Hành Động
         }
+        [base] { $right }
        *[other] { $right } ({ $source })
     }
 table-work = { $source ->
@@ -928,6 +929,7 @@ topic-touch = Tác dụng lúc này: { $name }
     .kind = Tác dụng lúc này
 topic-power = Năng Lượng: { $name }
     .kind = Năng Lượng
+head-and-line = { $head } { $line }
 finding-says = { $card } ghi: { $line }
 topic-base = Khu căn cứ: { $name }
     .kind = Khu căn cứ

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from explorer.core.guards import seat_word
 from explorer.core.words import word
-from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER, SHIELD
+from explorer.rules.smashup.records import BREAKPOINT, IGNORES, POWER, SHIELD, ordinary_plays
 from explorer.rules.smashup.texts import ability_lines, right_word, site_lines, written
 
 if TYPE_CHECKING:
@@ -192,13 +192,14 @@ def _source(view: SmashUpView, effect: Effect) -> Word | str:
 
 
 def play_word(s: TableTop, right: Play) -> Word:
-    """Return a right to play one card; one that a card gave, with its limits and that card."""
+    """Return a right to play one card; one that a card or base gave, with its limits, and that card."""
     kit = s.kit
+    giver = "none" if right in ordinary_plays(right.seat) else "base"
     return word(
         "table-right",
         kind="minion" if right.minion else "action",
         right=kit.words[right.card] if right.card >= 0 else right_word(s, right),
-        source=word(f"card-{kit.kind[right.source].id}") if right.source >= 0 else "none",
+        source=word(f"card-{kit.kind[right.source].id}") if right.source >= 0 else giver,
     )
 
 

@@ -108,3 +108,11 @@ def test_the_lists_are_what_the_rules_allow_one_by_one() -> None:
             assert action_plays(s) == [c for c in within if not kinds[c].minion and covered(s, c, -1)]
     assert seen > 100
     assert barring
+
+
+def test_a_play_that_a_base_gave_is_told_with_its_limit() -> None:
+    s = lay({}, bases=("homeworld", "factory", OASIS), hands={0: ["ninja-acolyte-1", "king-rex-1"]})
+    s.play("play ninja-acolyte-1 @ homeworld")
+    (reason,) = s.verdict("play king-rex-1 @ factory").reasons
+    assert reason.text().endswith("play: an action and an extra minion with a printed power of 2 or less.")
+    assert reason.text("vi").endswith("một Hành Động và thêm một Quân Lính có Năng Lượng in từ 2 trở xuống.")
