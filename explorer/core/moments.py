@@ -78,18 +78,20 @@ def of_now(below: tuple[Finding, ...]) -> Finding | None:
 
 
 def timing_finding(
-    s: State, seat: int, below: tuple[Finding, ...], fits: bool, told: dict[str, Any]
+    s: State, seat: int, below: tuple[Finding, ...], fits: bool, told: dict[str, Any],
+    here: tuple[str, ...] = (),
 ) -> Finding:  # fmt: skip
     """Return whether now is the moment for a card, for a seat (or PUBLIC, or ALL), the moments below it.
 
     fits: whether it is the card's moment. told: what else the sentence needs, `card` among it.
+    here: the clauses that say what goes for it now, where they are not those of the moment of now.
     """
     may = fits and (seat in (ALL, PUBLIC) or s.actor == seat)
     now = of_now(below)
-    clauses = now.clauses if now is not None else tuple(dict.fromkeys(c for f in below if f.holds for c in f.clauses))
+    clauses = tuple(dict.fromkeys(c for f in below if f.holds for c in f.clauses)) if now is None else now.clauses
     part = "" if may else "wait" if fits else "not"
     facts = {"waits": waits(s), "actor": seat_word(s.actor), **told}
-    return Finding(s.game, "finding-timing", part, may, clauses, facts, below)
+    return Finding(s.game, "finding-timing", part, may, here or clauses, facts, below)
 
 
 __all__ = ["Moment", "asking_clauses", "moment_finding", "of_now", "refusing", "timing_finding", "waits"]

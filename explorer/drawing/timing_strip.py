@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from explorer.core.words import Catalogue
 
 WIDE, EDGE, GAP = 600.0, 18.0, 16.0
-MOST = 4  # boxes in a row
+MOST, FEWEST = 4, 3  # boxes in a row; how many fill it at least
 NAME, SMALL = 14.5, 12.5
 COLOURS = {"yes": GOOD, "others": MUTED, "no": BAD}
 
@@ -84,7 +84,8 @@ def _row(pen: Pen, words: Catalogue, part: str, moments: Sequence[Moment], y: fl
     y += 26
     rows = -(-len(moments) // MOST)
     each = -(-len(moments) // rows)
-    wide = min((WIDE - 2 * EDGE - (each - 1) * GAP) / each, 150.0)
+    filling = max(each, FEWEST)
+    wide = (WIDE - 2 * EDGE - (filling - 1) * GAP) / filling
     for start in range(0, len(moments), each):
         shown = moments[start : start + each]
         boxes = [_Box(moment, wide) for moment in shown]

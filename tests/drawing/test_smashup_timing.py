@@ -44,7 +44,7 @@ def test_the_table_has_a_row_for_each_card_of_the_seat(language):
 
 def test_what_may_not_be_in_this_turn_looks_another_way():
     kinds = {m.name: m.kind for m in moments_of(waiting().view(1).timing("invader"))}
-    assert kinds["playing cards"] == "no"  # seat 0 is asked: it holds no Aliens
+    assert kinds["playing cards"] == "others"  # the turn of seat 0, who has no Aliens: not now, but in one's own turn
     shown = {m.name: m.kind for m in moments_of(lay(active=1, bases=(PITS, OASIS, BRAIN)).view(0).timing("king-rex"))}
     assert shown["before a base scores"] == "no"
     assert shown["an extra play that a text gives"] == "yes"

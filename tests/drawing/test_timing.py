@@ -78,6 +78,17 @@ def test_the_strip_runs_as_the_language_does_and_stays_within_the_picture():
             assert 0 <= float(rect.get("y", 0)) <= high - float(rect.get("height"))
 
 
+@pytest.mark.parametrize("boxes_in_part", [3, 4, 5, 6])
+def test_a_row_of_three_or_more_boxes_fills_the_width(boxes_in_part):
+    finding = at_war().view(0).timing("spy")
+    told = replace(finding, below=finding.below[:1] * boxes_in_part)
+    svg = strip_svg(told)
+    wide = float(ElementTree.fromstring(svg).get("viewBox").split()[2])
+    rects = [box.find(f"{SVG}rect") for box in boxes(svg)]
+    ends = [float(rect.get("x")) + float(rect.get("width")) for rect in rects]
+    assert min(across(box) for box in boxes(svg)) == pytest.approx(wide - max(ends), abs=0.2)
+
+
 def test_its_words_tell_all_of_it():
     finding = at_war().view(0).timing("spy")
     told = ElementTree.fromstring(strip_svg(finding)).find(f"{SVG}desc").text.splitlines()

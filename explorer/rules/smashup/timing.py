@@ -1,6 +1,7 @@
 """Whether now is the moment for a card, and which moments are: told of a position from what a rehearsal has found.
 
-Of the moment that a position waits at, its guards decide themselves, as far as they read what all can see.
+What a card may ever do at a moment (a finding below) and what it may do now (the finding itself) are two things: now is
+for the guards of the position to say, as far as they read what all can see.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.errors import ExplorerError, among, clip
 from explorer.core.findings import Finding
 from explorer.core.guards import HAND
-from explorer.core.moments import moment_finding, of_now, timing_finding, waits
+from explorer.core.moments import moment_finding, timing_finding, waits
 from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.words import Word, word
 from explorer.rules.smashup.rehearsal import (
@@ -59,10 +60,15 @@ def findings(s: S, id: str, seat: int) -> tuple[Finding, ...]:
 
 
 def _finding(s: S, step: str, told: Told, id: str, seat: int) -> Finding:
+    """Return one moment: whether the card may ever do something at it; `own` where that goes for this seat and turn.
+
+    At the moment of now, that of the seat that is asked is what its guards say now.
+    """
     now, everybody = s.step == step, seat in (ALL, PUBLIC)
-    if now:
-        told = _now(s, id)
-        own = everybody or seat == s.actor
+    if now and (everybody or seat == s.actor):
+        here = _now(s, id)
+        own = bool(here.chances)
+        told = here if own else told
     else:
         mine = everybody or any(s.kit.kind[card].id == id for card in s.own_cards(seat))
         own = mine and (everybody or any(_in_turn(s, chance, seat) for chance in told.chances))
@@ -105,10 +111,11 @@ def finding(s: S, name: str, seat: int) -> Finding:
     """
     id = kind_named(s, name)
     below = findings(s, id, seat)
-    now = of_now(below)
-    later = tuple(f.facts["moment"] for f in below if f.holds and not f.facts["now"])
-    fits = now is not None and bool(now.holds) and s.actor != CHANCE
-    return timing_finding(s, seat, below, fits, {"card": word(f"card-{id}"), "moments": later})
+    here = _now(s, id) if s.step in MOMENTS and s.actor != CHANCE else Told((), ())
+    asked = seat in (ALL, PUBLIC, s.actor)
+    moments = tuple(f.facts["moment"] for f in below if f.holds and not (f.facts["now"] and asked))
+    told = {"card": word(f"card-{id}"), "moments": moments}
+    return timing_finding(s, seat, below, bool(here.chances), told, here.clauses)
 
 
 def facts(s: S, card: int) -> dict[str, Any]:

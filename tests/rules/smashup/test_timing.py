@@ -79,6 +79,20 @@ def test_a_minion_in_play_is_not_played_again():
     assert s.view(0).timing("scout").holds  # it lies nowhere open: it may be in the hand
 
 
+def test_what_may_ever_be_and_what_may_be_now_are_two_things():
+    s = lay({FACTORY: ["warbot-1"]}, factions=[["aliens", "robots"], ["dinosaurs", "ninjas"]])
+    told = s.view(1).timing("shinobi")  # it is the turn of seat 0
+    (now,) = (below for below in told.below if below.facts["now"])
+    assert (now.facts["moment"].id, now.holds, now.facts["own"]) == ("moment-turn-play", True, 0)
+    assert (told.holds, told.part) == (False, "not")
+    assert now.facts["moment"] in told.facts["moments"]
+    both = lay({FACTORY: ["invader-1", "invader-2"]}, factions=[["aliens", "ninjas"], ["dinosaurs", "robots"]])
+    (now,) = (below for below in both.view(0).timing("invader").below if below.facts["now"])
+    assert (now.holds, now.facts["own"]) == (True, 0)
+    assert both.view(0).timing("invader").clauses == ("special-now",)  # why not now, beside when it may ever be
+    assert now.clauses != ("special-now",)
+
+
 def test_a_finding_on_timing_reads_no_hand():
     for n, (s, _) in enumerate(random_game(6, 2, most=200)):
         if n % 20 == 0 and s.actor is not None and not s.step.startswith("opening."):
