@@ -142,10 +142,11 @@ def _marked(a: list[str], b: list[str]) -> tuple[list[tuple[str, bool]], list[tu
 
 
 def _differing(a: View, b: View, speech: Speech) -> Iterator[dict[str, str]]:
-    """Yield the topics on which the two positions come to something else."""
+    """Yield the topics on which the two positions come to something else; of a card, whose moment comes and goes with
+    every question, that would say little."""
     there = b.topics()
     for topic in a.topics():
-        if topic in there:
+        if topic in there and not topic.startswith("card:"):
             one, other = (view.explain(topic).sentence(speech.language, speech.names) for view in (a, b))
             if one != other:
                 yield {"topic": topic, "label": topic_label(topic, speech), "a": one, "b": other}

@@ -71,7 +71,7 @@ def _moves(id: str, sign: str, moves: list[Move], speech: Speech) -> str:
 
 
 def _findings(before: View, after: View, topic: str, speech: Speech) -> str:
-    """Return how the finding on a topic changes, '' where it does not or cannot be told."""
+    """Return how the finding on a topic changes, or what it rests on; '' where neither does or it cannot be told."""
     try:
         was, now = before.explain(topic), after.explain(topic)
     except ExplorerError:
@@ -79,6 +79,9 @@ def _findings(before: View, after: View, topic: str, speech: Speech) -> str:
     if was == now:
         return ""
     old, new = (finding.text(speech.language, speech.names) for finding in (was, now))
+    if old == new:
+        below = [[each.text(speech.language, speech.names) for each in finding.below] for finding in (was, now)]
+        old, new = (" ".join(line for line in below[i] if line not in below[1 - i]) for i in (0, 1))
     if old == new:
         return ""
     return _instead(old, new, topic_label(topic, speech))

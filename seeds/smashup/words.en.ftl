@@ -946,6 +946,8 @@ draw-base-pile = Pile of bases
 
 topic-score = Who scores what: { $name }
     .kind = Who scores what
+topic-award = Place and VP: { $name }
+    .kind = Place and VP
 topic-touch = What it does now: { $name }
     .kind = What it does now
 topic-power = Power: { $name }

@@ -925,6 +925,8 @@ draw-base-pile = Chồng Khu căn cứ
 
 topic-score = Ai được bao nhiêu VP: { $name }
     .kind = Ai được bao nhiêu VP
+topic-award = Hạng và VP: { $name }
+    .kind = Hạng và VP
 topic-touch = Tác dụng lúc này: { $name }
     .kind = Tác dụng lúc này
 topic-power = Năng Lượng: { $name }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -75,3 +76,66 @@ def test_what_cannot_be_played_now_is_shown_of_the_hand_alone():
     shown.do("all", on=True)
     named = {c["label"] for c in shown.screen["choices"]}
     assert named == {"Play a minion: Saucy Wench #1", "Play a minion: Shinobi #1", "Use an ability", "End playing"}
+
+
+BREAKING = {
+    "players": 3,
+    "active": 1,
+    "bases": ["jungle-oasis", "homeworld", "tar-pits", "factory"],
+    "factions": [["ninjas", "pirates"], ["aliens", "robots"], ["dinosaurs", "wizards"]],
+    "minions": [{"card": card, "base": "jungle-oasis"} for card in ("supreme-overlord-1", "nukebot-1", "first-mate-1")],
+    "hands": [["shinobi-1", "full-sail-1"], ["zapbot-2"], ["summon-1"]],
+}
+
+
+def interrupted(**options):
+    """In the turn of seat 1, a program that plays nothing, a base is about to score."""
+    match = GAME.match(["human", "random", "random"], seed=1, start=GAME.state(BREAKING), auto=False)
+    while match.state.step != "score.before" or match.actor != 0:
+        match.play("done" if match.state.step == "turn.play" else "pass")
+    return explorer.explore(match, **options)
+
+
+def test_in_anothers_turn_the_page_says_which_window_it_is_and_whose_turn():
+    shown = interrupted()
+    assert "Jungle Oasis is about to score." in shown.screen["turn"]
+    assert "(It is the turn of Seat 1.)" in shown.screen["turn"]
+    assert {c["label"] for c in shown.screen["choices"]} == {"Play a minion: Shinobi #1", "Play an action", "Pass"}
+    assert "Đang là lượt của Ghế 1" in interrupted(language="vi").screen["turn"]
+
+
+def test_a_match_is_saved_and_taken_up_in_the_middle_of_an_effect_and_taken_back():
+    shown = interrupted()
+    shown.do("play", move="play full-sail-1")
+    asked, work = shown.screen["turn"], shown.session.view.pending
+    assert "Full Sail" in asked
+    text = json.dumps(shown.match.to_dict())
+    shown.do("play", move="pass")
+    assert shown.screen["turn"] != asked
+    shown.do("load", text=text)
+    assert shown.screen["turn"] == asked
+    assert shown.session.view.pending == work
+    shown.do("undo")
+    assert "is about to score." in shown.screen["turn"]
+
+
+def test_another_reading_is_tried_in_the_middle_of_a_turn_and_tells_which_card_says_something_else():
+    shown = table(factions=[["ninjas", "pirates"], ["aliens", "robots"]], hands=[["infiltrate-1"], []], minions=[])
+    shown.do("try", ruling="infiltrate", option="stays")
+    changed = shown.answer[shown.answer.index("<b>Card: Infiltrate</b>") :]
+    assert "at the start of your turn: destroy this card" in changed[: changed.index("</del>")]
+
+
+def test_topics_of_one_kind_are_listed_by_their_names():
+    topics = table().screen["topics"]
+    powers = [(t["kind"], t["name"]) for t in topics if t["id"].startswith("power:")]
+    assert powers == [("Power", "First Mate #1"), ("Power", "Zapbot #1"), ("Power", "Nukebot")]
+    (hand,) = (t for t in topics if t["id"] == "card:seeing-stars")
+    assert (hand["label"], hand["kind"], hand["name"]) == ("Card: Seeing Stars", "Card", "Seeing Stars")
+    assert [t["kind"] for t in table_in("vi") if t["id"].startswith("base:")] == ["Khu căn cứ"] * 3
+
+
+def table_in(language):
+    shown = table()
+    shown.do("speak", language=language)
+    return shown.screen["topics"]

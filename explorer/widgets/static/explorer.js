@@ -135,7 +135,7 @@ function render({ model, el }) {
     button(w["trial-keep"], () => send({ do: "keep" })), button(w["trial-put-back"], () => send({ do: "back" })));
 
   const board = (s, w) => h("div", { class: "rx-board", key: "board", role: "region", "aria-label": w.board, tabindex: "0" },
-    s.board && h("div", { html: s.board, key: "svg", onclick: press((e) => {
+    s.board && h("div", { html: s.board, key: "svg", style: `--wide:${/viewBox="0 0 ([\d.]+)/.exec(s.board)?.[1] ?? 0}`, onclick: press((e) => {
       const topic = e.target.closest("[data-topic]")?.dataset.topic;
       if (topic && s.topics?.some((t) => t.id === topic)) send({ do: "why", topic });
     }) }),

@@ -251,7 +251,10 @@ def test_a_card_tells_what_it_says_and_whether_its_moment_is_now() -> None:
     )
     assert howl.below[-1].id == "finding-moment"
     assert [f.clauses for f in below(shinobi, "finding-says")] == [("shinobi",)]
-    s.play("done")
+    infiltrate = s.finding("card:infiltrate", 0)
+    assert [f.sentence() for f in below(infiltrate, "finding-says")][-1] == (
+        "Infiltrate says: at the start of your turn: destroy this card."
+    )
     for language in ("en", "vi"):
         assert all(each.text(language) for each in every(shinobi))
 
