@@ -87,11 +87,16 @@ def act_move(s: S, f: Frame) -> str:
 
 
 def react(s: S, f: Frame) -> str:
-    """Call what the minion does when another player's card has affected it."""
+    """Call what the minion does when another player has played a card that affects it."""
     it = Minion(*noted(f, "it"))
-    if f.source >= 0 and f.seat != it.seat and affects(s, doing(s, f)):
+    if f.seat != it.seat and affects(s, doing(s, f)) and being_played(s, f.source):
         call_triggers(s, f, AFFECTED, it, f.seat)
     return "next"
+
+
+def being_played(s: S, card: int) -> bool:
+    """Tell whether a card's text is carried out because the card is played, and not for a later event."""
+    return any(f.source == card and s.rules.steps[f.at].id in ("play.after", "action.settle") for f in s.stack)
 
 
 # what protects a minion
