@@ -102,7 +102,7 @@ def finding_html(finding: Finding, language: str = "en", names: Names = None) ->
     if finding.holds is False:
         parts.append(_way(finding, language, names))
     parts.append(pictured(finding, language, names))
-    chart = tree_chart(finding, language, names)
+    chart = tree_chart(finding, language, names, noting=False)  # the list below tells what the notes would
     if finding.below:
         parts.append(f'<div style="color:{MUTED}">{safe(words.say("draw-reasons"))}</div>')
         parts.append(findings(finding.below, language, names))

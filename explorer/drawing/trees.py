@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 def tree_chart(
     finding: Finding, language: str = "en", names: Mapping[Word, str] | None = None,
-    unfold: Collection[str] | None = None, room: float | None = None,
+    unfold: Collection[str] | None = None, room: float | None = None, noting: bool = True,
 ) -> Chart | None:  # fmt: skip
     """Return the decision tree that a finding came from, the answers given in it lit; None where there was none.
 
-    What else the finding rests on (every seat's total, say) stands in notes below. `unfold` names the only questions
-    whose branches are drawn, the others end in an ellipsis; `room` is the width of a box's text.
+    What else the finding rests on (every seat's total, say) stands in notes below, unless `noting` is False. `unfold`
+    names the only questions whose branches are drawn, the others end in an ellipsis; `room` is the width of a box's text.
     """
     if finding.tree is None:
         return None
@@ -56,7 +56,7 @@ def tree_chart(
     outcome = finding.sentence(language, names)
     title = words.say("draw-tree-title", outcome=outcome)
     shown = list(items.values())
-    notes = _notes(finding, language, names)
+    notes = _notes(finding, language, names) if noting else ()
     noted = words.say("draw-reasons")
     desc = "\n".join([_desc(shown, arrows, words.say("draw-path")), *(note.whole for note in notes)])
     return Chart(title, desc, shown, arrows, notes=notes, noted=noted)

@@ -98,7 +98,7 @@ def test_many_topics_are_listed_by_kind_and_a_narrow_dark_window_hides_nothing(n
     why = tab(box, "Why?")
     expect(why.get_by_role("combobox")).to_have_count(6)
     expect(why.get_by_role("button")).to_have_text(["What is being carried out", "The winner"])
-    why.get_by_label("Award").select_option(label="Jungle Oasis, Seat 1")
+    why.get_by_label("Place and VP").select_option(label="Jungle Oasis, Seat 1")
     expect(answer(box)).to_contain_text("Jungle Oasis")
     why.get_by_label("Card").select_option(label="Dinghy")
     expect(answer(box)).to_contain_text("Dinghy says:")

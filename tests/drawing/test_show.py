@@ -159,3 +159,16 @@ def test_what_unfolds_has_its_own_colour_and_a_page_stands_where_its_text_begins
     assert '<summary style="color:' in html(finding)
     assert "margin-left:auto" in html(finding, "fa")
     assert "margin-left:auto" not in html(finding)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_what_a_finding_rests_on_is_said_once_in_list_or_chart(language):
+    state = played(3, 7)
+    words = state.game.words(language)
+    zone = next(topic for topic in state.topics() if topic.startswith("zone:"))
+    finding = state.explain(zone)
+    assert finding.tree is not None
+    assert len(finding.below) > len(finding.answers)  # every seat's total, beside the answers
+    shown = b"".join(b64decode(image) for image in re.findall(r"base64,([\w+/=]+)", html(finding, language))).decode()
+    assert f">{words.say('draw-reasons')}<" in html(finding, language)
+    assert words.say("draw-reasons") not in shown
