@@ -75,7 +75,7 @@ def test_the_battle_calculator_follows_the_position(notebook_page: OpenNotebook)
     notebook.shot("war", box)
 
     why = tab(box, "Why?")
-    why.get_by_label("Way", exact=True).select_option(label="from Asia to Africa")
+    why.get_by_role("combobox", name="Way", exact=True).select_option(label="from Asia to Africa")
     expect(answer(box)).to_contain_text("Africa can be attacked from Asia")
 
 
