@@ -954,6 +954,7 @@ topic-power = Power: { $name }
     .kind = Power
 head-and-line = { $head } { $line }
 finding-says = { $card } says: { $line }
+topic-base = Base: { $name }
 topic-pending = What is being carried out
 base-and-seat = { $seat } on { $base }
 rank-1 = first place
