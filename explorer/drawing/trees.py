@@ -21,7 +21,7 @@ def tree_chart(
     """Return the decision tree that a finding came from, the answers given in it lit; None where there was none.
 
     What else the finding rests on (every seat's total, say) stands in notes below, unless `noting` is False. `unfold`
-    names the only questions whose branches are drawn, the others end in an ellipsis; `room` is the width of a box's text.
+    names the only questions whose branches are drawn, the others end in an ellipsis; `room` is the width of a box.
     """
     if finding.tree is None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from typing import Any
 
 from explorer.core.errors import ExplorerError
@@ -61,32 +62,35 @@ class _Search:
     def __init__(self, seat: int, alone: bool, state: Any) -> None:
         self.seat, self.alone, self.turn, self.left = seat, alone, state.turn, MOST
 
-    def after(self, state: State, move: Move) -> Fate:
+    def after(self, state: State, move: Move, most: float = inf) -> Fate:
+        """Return what comes of a move; of wins after it, those alone count that take at most so many moves."""
         self.left -= 1
         if self.left < 0:
             raise ExplorerError(f"there are more than {MOST} positions to look at")
         played = state.copy()
         played.apply(move)
-        wins, line, end = self.value(played)
+        wins, line, end = self.value(played, most)
         return Fate(move, wins, line, end)
 
-    def value(self, state: Any) -> tuple[bool, tuple[Move, ...], State]:
-        """Return whether the seat wins from here, a line that shows it, and its end.
+    def value(self, state: Any, most: float = inf) -> tuple[bool, tuple[Move, ...], State]:
+        """Return whether the seat wins from here within so many moves, a line that shows it, and its end.
 
-        Of lines that come to the same, the seat takes the shortest and the others hold out as long as they can.
+        Of lines that win, the seat takes the shortest and the others hold out as long as they can.
         """
         if state.is_over:
             won = state.winners()
             return self.seat in won and not (self.alone and len(won) > 1), (), state
-        if state.turn != self.turn:
+        if state.turn != self.turn or most <= 0:
             return False, (), state
         mine = state.actor == self.seat
         moves = [move for move, _ in state.chance_moves()] if state.actor == CHANCE else state.legal_moves()
-        found = []
+        found: list[Fate] = []
         for move in dict.fromkeys(moves):
-            fate = self.after(state, move)
+            fate = self.after(state, move, most - 1)
             found.append(fate)
-            if fate.wins == mine:
+            if fate.wins and mine:
+                most = len(fate.line)  # only a shorter one is worth looking for
+            elif not fate.wins and not mine:
                 break
         best = max(found, key=lambda fate: (fate.wins == mine, len(fate.line) * (-1 if mine else 1)))
         return best.wins, (best.move, *best.line), best.end

@@ -8,8 +8,9 @@ import pytest
 
 import explorer
 from explorer.core.errors import ExplorerError
+from explorer.core.moves import Move
 from explorer.core.registry import find_game
-from explorer.core.state import State
+from explorer.core.state import CHANCE, State
 from explorer.matches.staging import run_scene
 from explorer.teaching import puzzles
 from explorer.teaching.puzzles import Puzzle, fates
@@ -107,3 +108,30 @@ def test_the_scene_plays_a_solution() -> None:
     puzzle = Puzzle("hundred/lesson-puzzle-6-pierce")
     assert puzzle.told.moves[0] in puzzle.solutions
     assert run_scene(puzzle.scene)[-1].state.winners() == [0]
+
+
+def won_within(state: State, most: int, seat: int = 0, turn: int = 1) -> bool:
+    """Tell whether a seat can win within so many moves, against every answer: another way to the same."""
+    if state.is_over:
+        return state.winners() == [seat]
+    if most == 0 or state.turn != turn:
+        return False
+    moves = [move for move, _ in state.chance_moves()] if state.actor == CHANCE else state.legal_moves()
+    after = (won_within(played(state, move), most - 1, seat, turn) for move in moves)
+    return any(after) if state.actor == seat else all(after)
+
+
+def played(state: State, move: Move) -> State:
+    after = state.copy()
+    after.apply(move)
+    return after
+
+
+@pytest.mark.parametrize("name", ["1-which-base", "4-first-mate", "6-full-sail"])
+def test_the_line_that_shows_a_win_is_the_shortest(name: str) -> None:
+    puzzle = Puzzle(f"smashup/lesson-puzzle-{name}", alone=True)
+    seat, turn = puzzle.state.actor, puzzle.state.turn
+    for fate in (fate for fate in puzzle.fates if fate.wins):
+        state = played(puzzle.state, fate.move)
+        assert won_within(state, len(fate.line), seat, turn)
+        assert not won_within(state, len(fate.line) - 1, seat, turn), fate.line
