@@ -354,6 +354,9 @@ step-do-faction = Which faction?
 step-do-act = It is done
 step-do-skip = It is not done
 step-act-next = Is a target left?
+step-do-ignore = Is the base ignored?
+step-do-heed = It is not ignored
+step-do-ignored = The base is ignored
 step-act-order = Which target comes next?
 step-act-one = It is done to one, unless that is protected
 step-act-where = To which base does it move?
@@ -502,6 +505,7 @@ question-do-choose = { $seat }: { $source } says “{ $does }”{ $place ->
     } { $picks ->
         [none] Which { $kind ->
             [minion] minion
+question-do-ignore = { $seat }: { $source } would do this now: “{ $does }”. By { $by } you may ignore the base. Say yes to ignore it, or pass to let it happen.
             [action] action
            *[card] card
         } do you choose?
@@ -892,7 +896,7 @@ table-attached = + { $card }, of { $seat }{ $noted ->
     }
 table-effect-power = { $source }: { $amount } more power { $until }: { $cards }
 table-effect-breakpoint = { $source }: breakpoint lower by { $amount } { $until }
-table-effect-ignores = { $source }: { $seat } ignores its ability { $until }
+table-effect-ignores = { $source }: { $seat } may ignore its ability { $until }
 table-effect-shield = { $source } does nothing to minions of { $seat } here { $until }
 table-effect-no-actions = { $source }: { $seat } plays no actions { $until }
 table-until-turn = until the end of the turn of { $seat }
@@ -971,7 +975,7 @@ finding-tie = { $seats } are level on { $base } with { $total } power each: each
        *[other] , and nobody gets { $skipped }
     }.
 finding-extra = { $seat } gets { $vp } VP from { $base } itself: { $text }
-    .cancelled = The ability of { $base } does not count for { $seat }.
+    .cancelled = The ability of { $base } does not count now; { $seat } gets nothing by it.
 finding-awarded = The VP for this scoring of { $base } have been given: { $placed ->
         [none] nobody had a place.
        *[other] { $placed }.
@@ -1115,10 +1119,10 @@ touch-breakpoint = { $source } lowers the breakpoint of { $target } by { $amount
     .short = breakpoint −{ $amount }, { $until }
 touch-silence = { $source } keeps { $seat } from playing actions, { $until }.
     .short = no actions, { $until }
-touch-ignores = With { $source }, { $seat } ignores the ability of { $base }, { $until }.
-    .short = ignores the ability, { $until }
-touch-ignored = { $seat } ignores { $source }, by { $by }, { $until }.
-    .short = ignores it, { $until }
+touch-ignores = With { $source }, { $seat } may ignore the ability of { $base }, { $until }.
+    .short = may ignore the ability, { $until }
+touch-ignored = { $seat } may ignore { $source }, by { $by }, { $until }.
+    .short = may ignore it, { $until }
 touch-cancelled = { $by } takes the ability of { $source } away, so it does nothing.
     .short = taken away by { $by }
 touch-scores = { $source } would give { $seat } { $vp } VP beside the places if it scored now.

@@ -351,6 +351,9 @@ step-do-faction = Chủng tộc nào?
 step-do-act = Thực hiện
 step-do-skip = Không thực hiện
 step-act-next = Còn mục tiêu nào không?
+step-do-ignore = Có bỏ qua căn cứ không?
+step-do-heed = Không bỏ qua
+step-do-ignored = Bỏ qua căn cứ
 step-act-order = Mục tiêu nào kế tiếp?
 step-act-one = Thực hiện với một lá, trừ khi nó được bảo vệ
 step-act-where = Sang căn cứ nào?
@@ -491,6 +494,7 @@ question-do-choose = { $seat }: { $source } ghi “{ $does }”{ $place ->
     } { $picks ->
         [none] Bạn chọn { $kind ->
             [minion] Quân Lính
+question-do-ignore = { $seat }: { $source } sắp làm điều này: “{ $does }”. Nhờ { $by } bạn được phép không chịu điều đó. Đồng ý thì căn cứ không làm gì bạn; bỏ qua câu hỏi thì nó xảy ra.
             [action] Hành Động
            *[card] lá bài
         } nào?
@@ -881,7 +885,7 @@ table-attached = + { $card }, của { $seat }{ $noted ->
     }
 table-effect-power = { $source }: thêm { $amount } Năng Lượng { $until }: { $cards }
 table-effect-breakpoint = { $source }: Điểm Tàn Phá giảm { $amount } { $until }
-table-effect-ignores = { $source }: { $seat } không chịu tính năng của căn cứ { $until }
+table-effect-ignores = { $source }: { $seat } được bỏ qua tính năng của căn cứ { $until }
 table-effect-shield = { $source } không tác động đến Quân Lính của { $seat } ở đây { $until }
 table-effect-no-actions = { $source }: { $seat } không được đánh Hành Động { $until }
 table-until-turn = đến hết lượt của { $seat }
@@ -951,7 +955,7 @@ finding-tie = { $seats } ngang nhau ở { $base }, mỗi người { $total } Nă
        *[other] , và không ai được { $skipped }
     }.
 finding-extra = { $seat } được { $vp } VP từ chính { $base }: { $text }
-    .cancelled = Tính năng của { $base } không có hiệu lực với { $seat }.
+    .cancelled = Tính năng của { $base } đang mất hiệu lực; { $seat } không được gì từ nó.
 finding-awarded = VP của lần tính điểm này ở { $base } đã được chia: { $placed ->
         [none] không ai có hạng.
        *[other] { $placed }.
@@ -1094,10 +1098,10 @@ touch-breakpoint = { $source } giảm Điểm Tàn Phá của { $target } đi { 
     .short = Điểm Tàn Phá −{ $amount }, { $until }
 touch-silence = { $source } không cho { $seat } đánh Hành Động, { $until }.
     .short = không đánh Hành Động, { $until }
-touch-ignores = Nhờ { $source }, { $seat } bỏ qua tính năng của { $base }, { $until }.
-    .short = bỏ qua tính năng, { $until }
-touch-ignored = { $seat } bỏ qua { $source } nhờ { $by }, { $until }.
-    .short = bỏ qua, { $until }
+touch-ignores = Nhờ { $source }, { $seat } được bỏ qua tính năng của { $base }, { $until }.
+    .short = được bỏ qua tính năng, { $until }
+touch-ignored = { $seat } được bỏ qua { $source } nhờ { $by }, { $until }.
+    .short = được bỏ qua, { $until }
 touch-cancelled = { $by } làm tính năng của { $source } mất hiệu lực nên nó không làm gì.
     .short = mất hiệu lực vì { $by }
 touch-scores = Nếu tính điểm lúc này, ngoài hạng, { $source } sẽ cho { $seat } { $vp } VP.

@@ -12,6 +12,7 @@ from explorer.core.moves import Move
 from explorer.core.steps import END, Ask, Frame, Step
 from explorer.rules.smashup.abilities import ANY, EACH, Do, keep, noted
 from explorer.rules.smashup.fits import FITS, WHENS
+from explorer.rules.smashup.ignoring import may_ignore
 from explorer.rules.smashup.programs import source_word
 from explorer.rules.smashup.targets import PRIVATE, candidates, doing
 from explorer.rules.smashup.texts import do_word
@@ -32,6 +33,8 @@ def do_next(s: S, f: Frame) -> str:
         keep(f, me=found.life, here=s.base_of(found.life))  # an action that stays has come into play
     if first and program[0].verb == "attach" and not noted(f, "me"):
         return END  # it has found no place, or has been kept off
+    if not first and may_ignore(s, f):
+        return "ignore"
     for at in range(first, len(program)):
         keep(f, at=at, picks=[])
         step = _beginning(s, f, program[at])
@@ -144,7 +147,7 @@ QUESTION = ("choose", "pass")
 STEPS: tuple[Step, ...] = (
     Step(
         "do", "next", ("text-order", "as-much-as-possible"),
-        ("whether", "choose", "base", "seat", "faction", "act", END), do_next, skip=END,
+        ("ignore", "whether", "choose", "base", "seat", "faction", "act", END), do_next, skip=END,
     ),
     Ask(
         "do", "whether", ("may-or-must",), ("act", "skip"), verbs=("yes", "pass"), answer=do_whether,

@@ -137,7 +137,7 @@ def _extras(s: S, base: int, seats: list[int]) -> tuple[Finding, ...]:
         }
         if vp:
             found.append(Finding(s.game, "finding-extra", "", True, (clause,), facts))
-        elif cancelled(s, base, seat) and Claim(s, base, seat).minions:
+        elif cancelled(s, base) and Claim(s, base, seat).minions:
             found.append(Finding(s.game, "finding-extra", "cancelled", False, (clause,), facts))
     return tuple(found)
 

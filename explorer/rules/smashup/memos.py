@@ -9,6 +9,7 @@ from explorer.core.errors import FileError
 from explorer.core.reading import Table
 from explorer.core.steps import Frame
 from explorer.rules.smashup.abilities import AFFECTED, AFTER, BEFORE, DESTROYED, PLAYED, Program
+from explorer.rules.smashup.ignoring import may_ignore
 from explorer.rules.smashup.leaving import ON_MINION
 from explorer.rules.smashup.shapes import SHAPES, number
 from explorer.rules.smashup.targets import zone_of
@@ -24,6 +25,7 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "play": ("it",),
     "do": ("text", "at", "me", "here", "picks"),
     "do.next": ("text", "at", "me", "here"),
+    "do.ignore": ("text", "at", "me", "here"),
     "act": ("text", "at", "todo"),
     "act.where": ("text", "at", "todo", "pick", "it"),
     "act.react": ("text", "at", "todo", "it"),
@@ -155,6 +157,8 @@ def _check_question(s: S, frame: Frame, entry: Table, id: str, program: Program)
     memo = frame.memo or {}
     if id == "do.next":
         return
+    if id == "do.ignore" and not may_ignore(s, frame):
+        raise entry.fail("step", f"nothing lets seat {frame.seat} ignore what {memo['text']!r} does")
     do = program[memo["at"]]
     asked = {"do.base": "base", "do.seat": "player", "do.faction": "faction"}.get(id)
     kind = "" if do.target is None else do.target.kind

@@ -9,6 +9,7 @@ from explorer.core.words import Word
 from explorer.rules.smashup import describing
 from explorer.rules.smashup.places import gains_of, place_of
 from explorer.rules.smashup.power import breakpoint_of, breaks, cancelled, power, powers, strengths
+from explorer.rules.smashup.victory import leaders
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.facts import SmashUpState
@@ -97,9 +98,9 @@ class OpenView(View):
         """Tell whether the power on a base reaches its breakpoint."""
         return breaks(self._state, base)
 
-    def ignored(self, base: int, seat: int = -1) -> bool:
-        """Tell whether a base's ability counts for nobody, or not for this seat."""
-        return cancelled(self._state, base, seat)
+    def ignored(self, base: int) -> bool:
+        """Tell whether a base's ability counts for nobody."""
+        return cancelled(self._state, base)
 
     def strengths(self, base: int) -> dict[int, int]:
         """Return the power that every seat with a minion on a base has there."""

@@ -89,7 +89,7 @@ def worth_of(s: S, base: int, place: int) -> int:
 def extra_of(s: S, base: int, seat: int, place: int) -> int:
     """Return the VP that the ability of a base brings a seat beside its place, if it counts for that seat."""
     name = s.rules.sites[base].scores
-    if not name or cancelled(s, base, seat):
+    if not name or cancelled(s, base):
         return 0
     return SCORES[name](s, base, seat, place == 1)
 

@@ -13,11 +13,9 @@ if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop
 
 
-def cancelled(s: TableTop, base: int, seat: int = -1) -> bool:
-    """Tell whether a base's ability counts for nobody, or not for this seat."""
-    if any(cancels(s, a, base) for a in s.attached):
-        return True
-    return seat >= 0 and any(ignores(e, base, seat) for e in s.effects)
+def cancelled(s: TableTop, base: int) -> bool:
+    """Tell whether a base's ability counts for nobody."""
+    return any(cancels(s, a, base) for a in s.attached)
 
 
 def cancels(s: TableTop, a: Attached, base: int) -> bool:
@@ -26,7 +24,7 @@ def cancels(s: TableTop, a: Attached, base: int) -> bool:
 
 
 def ignores(e: Effect, base: int, seat: int) -> bool:
-    """Tell whether an effect lets a seat ignore a base's ability."""
+    """Tell whether an effect lets a seat ignore what a base's ability does to it."""
     return e.kind == IGNORES and e.target == base and e.amount == seat
 
 

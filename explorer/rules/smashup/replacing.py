@@ -32,10 +32,9 @@ def concerned(s: S, f: Frame, whom: str) -> list[int]:
 def _base_does(s: S, f: Frame, name: str, after: After | None) -> None:
     """Begin what a base does for each seat that it speaks of, in order from the active player."""
     base = noted(f, "base")
-    if after is not None:
+    if after is not None and not noted(f, "cancelled"):
         for seat in reversed(concerned(s, f, after.whom)):
-            if not noted(f, "cancelled")[seat]:
-                begin(s, site_key(s, base, name), seat, me=0, here=base, base=noted(f, "new"))
+            begin(s, site_key(s, base, name), seat, me=0, here=base, base=noted(f, "new"))
 
 
 def base_after(s: S, f: Frame) -> str:

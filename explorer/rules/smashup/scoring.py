@@ -130,9 +130,8 @@ def award(s: S, f: Frame) -> str:
     base = noted(f, "base")
     there = [int(any(m.seat == seat for m in s.on(base))) for seat in range(s.players)]
     keep(f, places=[place_of(s, base, seat) for seat in range(s.players)], there=there)
-    for seat, vp, clause in gains_of(s, base):
-        gain(s, seat, vp, clause, s.base_word(base))
-    keep(f, cancelled=[int(cancelled(s, base, seat)) for seat in range(s.players)], new=-1)
+    gain(s, gains_of(s, base), s.base_word(base))
+    keep(f, cancelled=cancelled(s, base), new=-1)
     return "base-after" if s.rules.base_first else "after-open"
 
 

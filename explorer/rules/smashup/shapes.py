@@ -111,7 +111,8 @@ SHAPES: Mapping[str, Callable[[S, Any], bool]] = {
     "used": is_used,
     "places": flags,
     "there": flags,
-    "cancelled": flags,
+    "cancelled": lambda s, value: isinstance(value, bool),
+    "heeds": lambda s, value: isinstance(value, bool),
 }
 
 

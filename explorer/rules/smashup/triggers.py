@@ -32,7 +32,7 @@ def call_triggers(s: S, f: Frame, on: str, it: Minion | None = None, who: int = 
             if trigger.on != on:
                 continue
             seat = _seat(s, trigger, s.active if it is None else it.seat, it, who)
-            if not cancelled(s, base, seat):
+            if not cancelled(s, base):
                 waiting.append([site_key(s, base, on), -1, seat, -1, base])
     if waiting:
         memo = {} if it is None else {"it": list(it), "shuffles": s.shuffles[s.owner(it.card)]}
