@@ -234,6 +234,12 @@ node-two-ahead = Do exactly two players have more power on { $base }?
 node-goal-reached = Has anybody { $goal } VP?
     .yes = The highest number is { $vp } VP.
     .no = Nobody has { $goal } VP yet; the highest number is { $vp }.
+node-earlier-wins = Do several have { $goal } VP, and does it count who reached them first?
+    .yes = It counts who reached { $goal } VP first, and not all of them did.
+    .no = All who have { $goal } VP are compared by their points.
+node-earlier-tied = Did several reach { $goal } VP first at the same time, with as many points now?
+    .yes = { $seats } reached { $goal } VP first, at the same time, and have { $vp } each.
+    .no = { $seats } reached { $goal } VP first, and has { $vp }.
 node-lead-tied = Do several players share the lead?
     .yes = { $seats } share the lead with { $vp } VP.
     .no = Only { $seats } leads, with { $vp } VP.
@@ -262,6 +268,7 @@ option-third-place = The number on the right: two players have more power.
 option-no-minion = Nothing: no minion here.
 option-no-place = Nothing: at least three players have more power.
 option-match-won = Somebody has won, alone in the lead with points enough.
+option-first-won = Somebody has won: the first to have points enough.
 option-play-on = Nobody yet: the points do not suffice.
 outcome-play-on = Nobody has { $goal } VP yet; the highest number is { $vp }.
 
@@ -347,6 +354,9 @@ step-extra-offer = Play one more card, or pass
 step-extra-play = The card is played
 step-do-next = What comes next in the text?
 step-do-whether = Do it, or leave it?
+step-do-ignore = Is the base ignored?
+step-do-heed = It is not ignored
+step-do-ignored = The base is ignored
 step-do-choose = Which minion, action or card?
 step-do-base = Which base?
 step-do-seat = Which player?
@@ -354,9 +364,6 @@ step-do-faction = Which faction?
 step-do-act = It is done
 step-do-skip = It is not done
 step-act-next = Is a target left?
-step-do-ignore = Is the base ignored?
-step-do-heed = It is not ignored
-step-do-ignored = The base is ignored
 step-act-order = Which target comes next?
 step-act-one = It is done to one, unless that is protected
 step-act-where = To which base does it move?
@@ -498,6 +505,7 @@ question-new-base = Which base comes?
 question-faction = Which faction is drawn?
 question-take-faction = { $seat }: which faction do you take?
 question-redraw = { $seat }: do you exchange your hand, if it holds no minion, or do you keep it?
+question-do-ignore = { $seat }: { $source } would do this now: “{ $does }”. By { $by } you may ignore the base. Say yes to ignore it, or pass to let it happen.
 question-do-whether = { $seat }: { $source } says “{ $does }”. Do you do it, or do you pass?
 question-do-choose = { $seat }: { $source } says “{ $does }”{ $place ->
         [none] .
@@ -505,7 +513,6 @@ question-do-choose = { $seat }: { $source } says “{ $does }”{ $place ->
     } { $picks ->
         [none] Which { $kind ->
             [minion] minion
-question-do-ignore = { $seat }: { $source } would do this now: “{ $does }”. By { $by } you may ignore the base. Say yes to ignore it, or pass to let it happen.
             [action] action
            *[card] card
         } do you choose?
@@ -903,6 +910,10 @@ table-until-turn = until the end of the turn of { $seat }
 table-until-next-turn = until the end of the next turn of { $seat }
 table-until-start = until the next turn of { $seat } starts
 table-until-action = until the action is done
+table-arrived = { $place ->
+        [1] was the first to reach { $goal } VP, or among the first
+       *[other] reached { $goal } VP later (place { $place })
+    }
 table-deck = Deck: { $count ->
         [0] no cards
         [one] { $count } card
@@ -1113,6 +1124,10 @@ touch-raises = { $source } lets { $seat }, on their own turn, play minions on { 
     .short = minions here also from the discard pile
 touch-grant = { $source } lets { $seat }, on each of their turns, play { $grant }.
     .short = each turn: { $grant }
+touch-left = { $seat } may still play { $grant } in this turn, by { $source }.
+    .short = still in this turn: { $grant }
+touch-usable-now = { $seat } may use { $source } now: { $does }.
+    .short = usable now: { $does }
 touch-waits = { $source } waits, { $waits }.
     .short = { $waits }
 touch-breakpoint = { $source } lowers the breakpoint of { $target } by { $amount }, { $until }.

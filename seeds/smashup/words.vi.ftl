@@ -231,6 +231,12 @@ node-two-ahead = Đúng hai người có nhiều Năng Lượng hơn ở { $base
 node-goal-reached = Đã có ai được { $goal } VP chưa?
     .yes = Số VP cao nhất là { $vp }.
     .no = Chưa ai được { $goal } VP; số cao nhất là { $vp }.
+node-earlier-wins = Có nhiều người đã được { $goal } VP và có xét ai đạt trước không?
+    .yes = Có xét ai đạt { $goal } VP trước, và không phải tất cả cùng đạt trước.
+    .no = Mọi người đã được { $goal } VP được so với nhau theo số điểm.
+node-earlier-tied = Có nhiều người cùng lúc đạt { $goal } VP trước tiên và bây giờ vẫn bằng điểm không?
+    .yes = { $seats } cùng lúc đạt { $goal } VP trước tiên và mỗi người có { $vp } VP.
+    .no = { $seats } đạt { $goal } VP trước tiên và có { $vp } VP.
 node-lead-tied = Có nhiều người cùng dẫn đầu không?
     .yes = { $seats } cùng dẫn đầu với { $vp } VP.
     .no = Chỉ { $seats } dẫn đầu, với { $vp } VP.
@@ -259,6 +265,7 @@ option-third-place = Số bên phải: có hai người nhiều Năng Lượng h
 option-no-minion = Không được gì: không có Quân Lính ở đây.
 option-no-place = Không được gì: ít nhất ba người mạnh hơn.
 option-match-won = Đã có người thắng: đủ điểm và dẫn đầu một mình.
+option-first-won = Đã có người thắng: người đầu tiên đủ điểm.
 option-play-on = Chưa ai thắng: điểm chưa đủ.
 outcome-play-on = Chưa ai được { $goal } VP; số cao nhất là { $vp }.
 
@@ -344,6 +351,9 @@ step-extra-offer = Đánh thêm một lá hoặc bỏ qua
 step-extra-play = Lá bài được đánh
 step-do-next = Nội dung còn gì tiếp theo?
 step-do-whether = Làm hay thôi?
+step-do-ignore = Có bỏ qua căn cứ không?
+step-do-heed = Không bỏ qua
+step-do-ignored = Bỏ qua căn cứ
 step-do-choose = Chọn Quân Lính, Hành Động hay lá bài nào?
 step-do-base = Căn cứ nào?
 step-do-seat = Người nào?
@@ -351,9 +361,6 @@ step-do-faction = Chủng tộc nào?
 step-do-act = Thực hiện
 step-do-skip = Không thực hiện
 step-act-next = Còn mục tiêu nào không?
-step-do-ignore = Có bỏ qua căn cứ không?
-step-do-heed = Không bỏ qua
-step-do-ignored = Bỏ qua căn cứ
 step-act-order = Mục tiêu nào kế tiếp?
 step-act-one = Thực hiện với một lá, trừ khi nó được bảo vệ
 step-act-where = Sang căn cứ nào?
@@ -487,6 +494,7 @@ question-new-base = Căn cứ nào được đặt lên?
 question-faction = Bốc được chủng tộc nào?
 question-take-faction = { $seat }: lấy chủng tộc nào?
 question-redraw = { $seat }: đổi bài nếu trên tay không có Quân Lính, hay giữ bài?
+question-do-ignore = { $seat }: { $source } sắp làm điều này: “{ $does }”. Nhờ { $by } bạn được phép không chịu điều đó. Đồng ý thì căn cứ không làm gì bạn; bỏ qua câu hỏi thì nó xảy ra.
 question-do-whether = { $seat }: { $source } ghi “{ $does }”. Bạn có làm không, hay bỏ qua?
 question-do-choose = { $seat }: { $source } ghi “{ $does }”{ $place ->
         [none] .
@@ -494,7 +502,6 @@ question-do-choose = { $seat }: { $source } ghi “{ $does }”{ $place ->
     } { $picks ->
         [none] Bạn chọn { $kind ->
             [minion] Quân Lính
-question-do-ignore = { $seat }: { $source } sắp làm điều này: “{ $does }”. Nhờ { $by } bạn được phép không chịu điều đó. Đồng ý thì căn cứ không làm gì bạn; bỏ qua câu hỏi thì nó xảy ra.
             [action] Hành Động
            *[card] lá bài
         } nào?
@@ -892,6 +899,10 @@ table-until-turn = đến hết lượt của { $seat }
 table-until-next-turn = đến hết lượt tới của { $seat }
 table-until-start = đến đầu lượt tới của { $seat }
 table-until-action = đến khi xong Hành Động
+table-arrived = { $place ->
+        [1] đạt { $goal } VP trước tiên, hoặc cùng lúc với người trước tiên
+       *[other] đạt { $goal } VP sau (thứ { $place })
+    }
 table-deck = Chồng bài rút: { $count } lá
 table-held = { $card } (Năng Lượng { $power })
 table-figures = Các con số của lá bài và căn cứ

@@ -86,7 +86,7 @@ def _seat(table: Table, seat: int, high: float) -> None:
     if asked:
         right -= 17 * k
         pen.icon(icons.POINTER, right + 2 * k, y + 15 * k, 15 * k, INK, turned=True)
-    elif view.is_over and seat in winners(table):
+    elif view.is_over and seat in view.leaders:
         right -= 22 * k
         pen.icon(icons.STAR, right, y + 11 * k, 20 * k, INK)
     signs.seat_sign(pen, seat, at, y + 14 * k, 17 * k)
@@ -102,12 +102,6 @@ def _seat(table: Table, seat: int, high: float) -> None:
             table.text(at + 23 * k, y + (13 + 17 * i) * k, line, 13.5)
         y += (3 + 17 * len(lines)) * k
     _counts(table, seat, at, table.y + high - FOOT * k, wide - 2 * PAD)
-
-
-def winners(table: Table) -> list[int]:
-    """Return the seats that lead when all is over."""
-    best = max(table.view.vp)
-    return [seat for seat, vp in enumerate(table.view.vp) if vp == best]
 
 
 def _points(table: Table, seat: int, x: float, y: float, room: float) -> None:

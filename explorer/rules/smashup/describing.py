@@ -210,6 +210,8 @@ def seat_lines(view: SmashUpView, words: Catalogue, seat: int) -> Iterator[str]:
     """Yield a seat: factions, points, and its cards as far as they are seen."""
     name = seat_word(seat)
     yield f"{words.say('ui-score')}, {words.say(name)}: {view.vp[seat]}/{view.kit.goal}"
+    if view.arrived[seat]:
+        yield f"  {words.say(word('table-arrived', goal=view.kit.goal, place=view.arrived[seat]))}"
     factions = [view.kit.faction_words[n] for n, taker in enumerate(view.factions) if taker == seat]
     if factions:
         yield f"  {words.listed(map(words.say, factions))}"

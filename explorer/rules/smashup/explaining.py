@@ -102,7 +102,7 @@ def _winner(s: S) -> Finding:
         "seats": tuple(seat_word(seat) for seat in first),
         "seat": seat_word(first[0]),
         "count": len(first),
-        "vp": max(s.vp),
+        "vp": s.vp[first[0]],
         "goal": s.kit.goal,
     }
     return explain(s.game, VICTORY, s, facts, s.rules.off, ())

@@ -128,6 +128,16 @@ class OpenView(View):
         """Every seat's victory points."""
         return tuple(self._state.vp)
 
+    @property
+    def arrived(self) -> tuple[int, ...]:
+        """In which place every seat came to points enough to win (those at the same time share it), 0 for not yet."""
+        return tuple(self._state.arrived)
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats that lead in the match: the one that has won it, once it is over."""
+        return tuple(leaders(self._state))
+
     def right(self, right: Play) -> Word:
         """Return a right to play in words."""
         return describing.play_word(self._state, right)

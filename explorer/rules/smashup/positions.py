@@ -9,7 +9,7 @@ from explorer.core.reading import Table
 from explorer.rules.smashup.kit import EACH
 from explorer.rules.smashup.lying import read_attached, read_effects, read_minions, written_attached, written_effects
 from explorer.rules.smashup.records import DISCARD, HAND, TOP, Play, ordinary_plays
-from explorer.rules.smashup.victory import reached
+from explorer.rules.smashup.victory import reached, read_arrived
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as SmashUpState
@@ -29,6 +29,7 @@ def facts_to_dict(s: SmashUpState) -> dict[str, Any]:
         "turn": s.turn,
         "active": s.active,
         "vp": list(s.vp),
+        "arrived": list(s.arrived),
         "factions": [
             [kit.faction_tokens[n] for n, taker in enumerate(s.takers) if taker == seat] for seat in range(s.players)
         ],
@@ -84,6 +85,7 @@ def read_facts(s: SmashUpState, table: Table) -> None:
     if not 0 <= s.active < n:
         raise table.fail("active", f"expected 0 to {n - 1}, got {s.active}")
     s.vp, s.shuffles, s.played = _numbers(table, "vp", n), _numbers(table, "shuffles", n), _numbers(table, "played", n)
+    s.arrived = read_arrived(s, table)
     s.base_shuffles = least(table, "base_shuffles", 0, 0)
     _read_factions(s, table)
     _read_bases(s, table)

@@ -65,6 +65,7 @@ class SmashUpRules(Rules):
         self.mulligan = rulings["mulligan"] == "once"
         self.draw_reading = rulings["draw-two"]
         self.victory_at = rulings["victory-when"]
+        self.first_wins = rulings["several-at-goal"] == "first"
         self.limit_always = rulings["hand-limit-when"] == "always"
         self.wide_affect = rulings["affect"] == "wide"
         self.base_first = rulings["after-order"] == "base-first"

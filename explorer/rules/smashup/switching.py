@@ -28,12 +28,11 @@ def reasons(s: S, rules: SmashUpRules) -> list[tuple[str, bool, Word]]:
     """Return what the position depends on: the ruling, whether it cannot be switched now, and why."""
     now, at = s.rules, [s.rules.steps[frame.at].id for frame in s.stack]
     opening = s.step.startswith("opening.")
-    set_up = word("switch-opening")
+    set_up, points = word("switch-opening"), word("switch-points", goal=s.kit.goal)
+    over = rules.victory_at == "at-once" and not s.is_over and reached(s, rules)
     return [
-        (
-            "victory-when", rules.victory_at == "at-once" != now.victory_at and reached(s) and not s.is_over,
-            word("switch-points", goal=s.kit.goal),
-        ),
+        ("victory-when", over and now.victory_at != "at-once", points),
+        ("several-at-goal", over and rules.first_wins != now.first_wins, points),
         (
             "hand-limit-when",
             rules.limit_always and not now.limit_always and any(len(hand) > s.kit.limit for hand in s.hands),

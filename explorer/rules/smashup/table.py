@@ -32,17 +32,19 @@ class TableTop(State):
     their owner knows there. `known` holds the cards in hands that everybody has seen, `glimpses` (seat, card) pairs:
     a card of another's hand that this seat has seen. `aside` holds actions being carried out, `played` how many minions
     each seat has played in this turn, `used` what can be used once a turn and has been. `base_tops` are bases known to
-    lie on top, to `base_seer` alone unless that is -1."""
+    lie on top, to `base_seer` alone unless that is -1. `arrived` holds in which place each seat came to points enough
+    to win (those at the same time share it), 0 where it has not."""
 
     __slots__ = (
-        "active", "aside", "attached", "base_discards", "base_pool", "base_seer", "base_shuffles", "base_tops", "bases",
-        "bottoms", "discards", "effects", "glimpses", "hands", "known", "lives", "minions", "played", "plays", "pools",
-        "private", "shuffles", "takers", "tops", "turn", "used", "vp",
+        "active", "arrived", "aside", "attached", "base_discards", "base_pool", "base_seer", "base_shuffles",
+        "base_tops", "bases", "bottoms", "discards", "effects", "glimpses", "hands", "known", "lives", "minions",
+        "played", "plays", "pools", "private", "shuffles", "takers", "tops", "turn", "used", "vp",
     )  # fmt: skip
     rules: SmashUpRules
     turn: int
     active: int
     vp: list[int]
+    arrived: list[int]
     takers: tuple[int, ...]
     bases: Cards
     base_pool: Cards
@@ -71,7 +73,7 @@ class TableTop(State):
     def empty(self) -> None:
         """Set every fact to that of a table on which nothing lies and nobody has taken a faction."""
         n, kit = self.players, self.kit
-        self.turn, self.active, self.vp = 1, 0, [0] * n
+        self.turn, self.active, self.vp, self.arrived = 1, 0, [0] * n, [0] * n
         self.takers = (-1,) * (len(kit.factions) * kit.boxes(n))
         self.bases, self.base_pool, self.base_discards = (), tuple(range(len(kit.bases))), ()
         self.base_tops, self.base_seer, self.base_shuffles = (), -1, 0

@@ -65,8 +65,8 @@ def lose(s: S, f: Frame, do: Do) -> None:
 
 
 def gain_points(s: S, f: Frame, do: Do) -> None:
-    for seat in seats_of(s, f, do):
-        gain(s, seat, amount(s, f, do.amount), clause_of(s, f), source_word(s, f))
+    count, clause = amount(s, f, do.amount), clause_of(s, f)
+    gain(s, [(seat, count, clause) for seat in seats_of(s, f, do)], source_word(s, f))
 
 
 def extra(s: S, f: Frame, do: Do) -> None:

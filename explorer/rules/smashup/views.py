@@ -94,6 +94,7 @@ class SmashUpView(OpenView):
             "turn": s.turn,
             "active": s.active,
             "vp": list(s.vp),
+            "arrived": list(s.arrived),
             "factions": list(s.takers),
             "bases": [
                 {"base": kit.base_tokens[b], "power": total(s, b), "breakpoint": breakpoint_of(s, b)} for b in s.bases

@@ -1,17 +1,14 @@
-"""The game as a whole: players, universe, notation, clauses and words."""
+"""The game as a whole: players, universe, notation and clauses."""
 
 from __future__ import annotations
 
-import re
 from itertools import product
 
 import pytest
 
 import explorer
 from explorer.core.errors import PositionError, RulingError
-from explorer.core.steps import Lot
 from explorer.rules.smashup import GAME
-from explorer.rules.smashup.factions import NAMES
 
 
 def test_it_is_registered_and_complete() -> None:
@@ -78,35 +75,6 @@ def test_assumed_texts_name_their_reference() -> None:
         assert GAME.clause(base.id).reference == "smash_up.md section 2"
 
 
-@pytest.mark.parametrize("language", ["en", "vi"])
-def test_every_guard_step_decision_question_and_name_has_its_words(language: str) -> None:
-    words = GAME.words(language)
-    ids: list[tuple[str, str]] = []
-    for key in GAME.pieces():
-        kind, _, name = key.partition(":")
-        if kind == "guard":
-            ids += [(f"guard-{name}", part) for part in ("", "holds", "way", "ask")]
-        elif kind == "step":
-            ids.append((f"step-{name.replace('.', '-')}", ""))
-        elif kind == "node":
-            ids += [(f"node-{name}", part) for part in ("", "yes", "no")]
-    for step in GAME.steps:
-        if isinstance(step, Lot):
-            ids.append((f"question-{step.name}", ""))
-    ids += [(f"card-{kind.id}", "") for kind in GAME.kit.kinds]
-    ids += [(f"base-{base.id}", "") for base in GAME.kit.bases]
-    ids += [(f"verb-{verb.name}", "") for verb in GAME.verb_list]
-    assert [entry for entry in ids if not words.knows(*entry)] == []
-
-
-@pytest.mark.parametrize("name", ["", *NAMES])
-def test_both_languages_have_the_same_messages(name: str) -> None:
-    files = [f"words/{name}.{language}.ftl" if name else f"words.{language}.ftl" for language in ("en", "vi")]
-    texts = [(GAME.folder / file).read_text(encoding="utf-8") for file in files]
-    names = [set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) for text in texts]
-    assert names[0] ^ names[1] == set()
-
-
 def test_the_same_position_is_judged_under_other_rulings() -> None:
     s = GAME.start(2, seed=1)
     other = s.under({"draw-two": "active-after-base"})
@@ -116,7 +84,7 @@ def test_the_same_position_is_judged_under_other_rulings() -> None:
 
 
 def test_a_ruling_under_which_the_position_could_not_be_is_refused() -> None:
-    s = GAME.state({**GAME.start(2, seed=1).to_dict(), "vp": [15, 0]})
+    s = GAME.state({**GAME.start(2, seed=1).to_dict(), "vp": [15, 0], "arrived": [1, 0]})
     with pytest.raises(RulingError, match="victory-when"):
         s.under({"victory-when": "at-once"})
     cards = [GAME.kit.tokens[card] for card in range(11)]
@@ -140,6 +108,7 @@ def test_rulings_are_known_with_their_defaults() -> None:
         "affect": "wide",
         "draw-two": "active-every-turn",
         "victory-when": "after-scoring",
+        "several-at-goal": "most",
         "hand-limit-when": "when-drawing",
         "after-order": "base-first",
         "text-plays": "must",
