@@ -20,7 +20,8 @@ from explorer.rules.smashup.power import additions, cancels, ignores, lends
 from explorer.rules.smashup.records import BREAKPOINT, NO_ACTIONS, Attached, Minion
 from explorer.rules.smashup.rights import bars
 from explorer.rules.smashup.scoring import can_use
-from explorer.rules.smashup.texts import do_word, grant_word, tag_word
+from explorer.rules.smashup.texts import do_word, grant_word, right_word, tag_word
+from explorer.rules.smashup.turn import can_use_now
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -121,6 +122,8 @@ def _of_minion(s: S, tell: Telling, me: Minion) -> Iterator[Finding]:
         for base in s.bases:
             if can_use(s, me, window, base):
                 yield tell.base("usable", base, (f"{window}-scoring",), window=window, user=seat_word(me.seat))
+    if ability.on_turn is not None and s.step == "turn.play" and can_use_now(s, me):
+        yield tell.player("usable-now", me.seat, me.base, ("special-now",), does=_done(ability.on_turn.program))
 
 
 def _of_action(s: S, tell: Telling, me: Attached) -> Iterator[Finding]:
@@ -156,6 +159,8 @@ def _rights_and_triggers(s: S, tell: Telling, me: Minion | Attached) -> Iterator
     if ability.grant is not None:
         here = at if ability.grant.on == HERE else -1
         yield tell.player("grant", me.seat, here, ("extra-play",), grant=grant_word(ability.grant))
+    for right in (right for right in s.plays if right.source == me.card):
+        yield tell.player("left", right.seat, right.base, ("extra-play",), grant=right_word(s, right))
     for trigger in ability.triggers:
         waits = _waits(trigger)
         if trigger.on == PLAYED or isinstance(me, Attached):

@@ -12,7 +12,7 @@ from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.rules.smashup import GAME
 from explorer.rules.smashup.places import gains_of
 from explorer.rules.smashup.power import power
-from tests.rules.smashup.table import BRAIN, FACTORY, MALL, OASIS, PITS, lay, random_game, say, settle
+from tests.rules.smashup.table import BRAIN, FACTORY, MALL, OASIS, PITS, lay, random_game, say, settle, texts
 
 CEMETERY = "evans-city-cemetery"
 
@@ -356,9 +356,32 @@ def a_bit_of_everything() -> Any:
     )  # fmt: skip
 
 
+def own_turn() -> Any:
+    """A turn of seat 0, whose cards in play give it something to play and to use."""
+    factions = [["wizards", "ninjas"], ["tricksters", "robots"]]
+    s = lay({FACTORY: ["archmage-1", "ninja-acolyte-1"]}, factions=factions, hands={0: ["shinobi-1"]}, active=1)
+    say(s, "done")
+    settle(s)
+    return s
+
+
+def test_what_is_for_ones_own_turn_is_told_while_it_may_be_used() -> None:
+    s = own_turn()
+    assert touched(s, "archmage-1")[-1] == ("left", "0")
+    assert touched(s, "ninja-acolyte-1") == [("usable-now", "0")]
+    said = s.explain("touch:ninja-acolyte-1").below[0].text()
+    assert said.startswith("Seat 0 may use Ninja Acolyte #1 now: return")
+    assert "use ninja-acolyte-1" in texts(s)
+    say(s, "play shinobi-1 @ " + MALL)
+    assert s.step == "turn.play"
+    assert "use ninja-acolyte-1" not in texts(s)
+    assert touched(s, "ninja-acolyte-1") == []
+    assert ("left", "0") in touched(s, "archmage-1")
+
+
 def test_every_way_of_touching_something_has_its_words_long_and_short() -> None:
-    s, seen = a_bit_of_everything(), set()
-    for topic in s.topics():
+    seen = set()
+    for s, topic in ((s, topic) for s in (a_bit_of_everything(), own_turn()) for topic in s.topics()):
         if not topic.startswith("touch:"):
             continue
         for touch in s.explain(topic).below:
