@@ -10,9 +10,9 @@ VENV       := .venv
 PY         := $(VENV)/bin/python
 UV         := $(shell command -v uv 2>/dev/null)
 CANDIDATES := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
-WORKERS    := 2
-LAB_FLAGS  :=
-TEST_FLAGS :=
+WORKERS    ?= 2
+LAB_FLAGS  ?=
+TEST_FLAGS ?=
 
 NOTEBOOKS   = $(wildcard notebooks/*.ipynb notebooks/*/*.ipynb)
 NBVAL       = --nbval --nbval-current-env --nbval-cell-timeout=120 --nbval-sanitize-with notebooks/nbval_sanitize.cfg
@@ -26,7 +26,7 @@ help:
 	@sed -n '/^#/!q; s/^# \{0,1\}//p' Makefile
 
 lab: $(VENV)/.lab-is-set-up
-	JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab notebooks/00-start.ipynb $(AS_ROOT) $(NODELAY) $(LAB_FLAGS)
+	JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab notebooks/00-start.ipynb --ServerApp.root_dir=. $(AS_ROOT) $(NODELAY) $(LAB_FLAGS)
 
 test: $(VENV)/.test-is-set-up
 	$(PY) -m pytest tests -m "not browser and not slow" -n $(WORKERS) --dist worksteal $(TEST_FLAGS)
@@ -51,7 +51,7 @@ $(VENV)/.test-is-set-up: EXTRAS = lab,test
 $(VENV)/.bench-is-set-up: EXTRAS = lab,bench
 
 $(VENV)/.lab-is-set-up $(VENV)/.test-is-set-up $(VENV)/.bench-is-set-up: pyproject.toml constraints.txt | $(PY)
-	@echo "Installing rules-explorer[$(EXTRAS)] into $(VENV) ..."
+	@echo "Installing rules-explorer[$(EXTRAS)] into $(VENV); the first time this can take some minutes ..."
 ifneq ($(UV),)
 	@"$(UV)" pip install --quiet --python $(PY) -c constraints.txt -e '.[$(EXTRAS)]'
 else

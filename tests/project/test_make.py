@@ -87,10 +87,12 @@ def test_make_lab_opens_the_start_notebook(repository: Path, tmp_path: Path) -> 
         # what the browser is sent to first is a file that hands the token on to the server
         page = urllib.request.urlopen(opened.read_text().strip()).read().decode()
         url = html.unescape(re.search(r"http://[^\"]+", page)[0])
-        assert "/lab/tree/" in url
-        assert "/00-start.ipynb" in url
+        assert "/lab/tree/notebooks/00-start.ipynb" in url
         with urllib.request.urlopen(url.replace("/lab/tree/", "/api/contents/"), timeout=10) as answer:
             assert json.load(answer)["type"] == "notebook"
+        page = url.replace("/lab/tree/notebooks/00-start.ipynb", "/api/contents/docs/teaching/smashup.md")
+        with urllib.request.urlopen(page, timeout=10) as answer:  # what lessons point to can be opened too
+            assert json.load(answer)["type"] == "file"
     finally:
         os.killpg(process.pid, signal.SIGTERM)
         process.wait(20)
