@@ -10,15 +10,34 @@ from hypothesis import strategies as st
 from explorer.rules.smashup import GAME
 from tests.rules.playing import Play, any_reading
 
+NOTHING: Counter[int] = Counter()
+EVERY_BASE = Counter(range(len(GAME.kit.bases)))
+
 
 def all_cards(state: Any) -> tuple[Counter[int], ...]:
-    """What is lost and what is there twice (both should be nothing), and every base, wherever it lies."""
-    rows = (state.hands, state.pools, state.tops, state.bottoms, state.discards)
-    places = Counter(card for row in rows for cards in row for card in cards)
-    places.update([*state.aside, *(thing.card for thing in state.lying)])
+    """What is lost, what is there twice and what lies with another than its owner (all should be nothing), and every
+    base, wherever it lies."""
+    rows = list(zip(state.hands, state.pools, state.tops, state.bottoms, state.discards, strict=True))
+    places = [card for row in rows for cards in row for card in cards]
+    places += [*state.aside, *(thing.card for thing in state.lying)]
+    # before factions are dealt out nobody has cards
     seats = [] if state.step.startswith("opening.") and not any(state.pools) else range(state.players)
-    own = Counter(card for seat in seats for card in state.own_cards(seat))
-    return own - places, places - own, Counter((*state.bases, *state.base_tops, *state.base_pool, *state.base_discards))
+    own = [state.own_cards(seat) for seat in seats]
+    due = [card for cards in own for card in cards]
+    lost = twice = astray = NOTHING
+    if sorted(places) != sorted(due):
+        lost, twice = Counter(due) - Counter(places), Counter(places) - Counter(due)
+    for cards, row in zip(own, rows, strict=False):
+        if not set().union(*row) <= set(cards):
+            astray = astray + Counter(card for place in row for card in place if card not in cards)
+    return lost, twice, astray, Counter((*state.bases, *state.base_tops, *state.base_pool, *state.base_discards))
+
+
+def check_cards(state: Any) -> None:
+    """Assert that every card and base is in exactly one place, and cards that lie with a seat are its own."""
+    *wrong, bases = all_cards(state)
+    assert not any(wrong), wrong
+    assert bases == EVERY_BASE
 
 
 PLAY = Play(

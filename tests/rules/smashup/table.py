@@ -77,20 +77,6 @@ def refusal(s: Any, move: str) -> list[str]:
     return [reason.id.removeprefix("guard-") for reason in verdict.reasons]
 
 
-def check_cards(s: Any) -> None:
-    """Assert that every card and base is in exactly one place, and cards that lie face down with their owners."""
-    if s.step.startswith("opening.") and not any(s.pools):
-        return  # factions are being taken
-    rows = list(zip(s.hands, s.pools, s.tops, s.bottoms, s.discards, strict=True))
-    for seat, row in enumerate(rows):
-        assert all(s.owner(card) == seat for cards in row for card in cards)
-    places = [card for row in rows for cards in row for card in cards] + [*s.aside]
-    places += [thing.card for thing in s.lying]
-    assert sorted(places) == sorted(card for seat in range(s.players) for card in s.own_cards(seat))
-    bases = (*s.bases, *s.base_tops, *s.base_pool, *s.base_discards)
-    assert sorted(bases) == list(range(len(GAME.kit.bases)))
-
-
 def played_out(seed: int, players: int, rulings: Mapping[str, str] | None = None) -> tuple[Any, list[str]]:
     """Return the last position of a match played at random, and the log of its moves."""
     log, last = [], None

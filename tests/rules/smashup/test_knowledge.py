@@ -9,7 +9,8 @@ from typing import Any
 
 from explorer.core.state import PUBLIC
 from explorer.rules.smashup.knowledge import sample, seen
-from tests.rules.smashup.table import MALL, OASIS, check_cards, lay, random_game
+from tests.rules.smashup.random_play import check_cards
+from tests.rules.smashup.table import MALL, OASIS, lay, random_game
 
 CAVE, PITS = "cave-of-shinies", "tar-pits"
 

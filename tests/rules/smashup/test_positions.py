@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from explorer.core.errors import FileError, PositionError, RulingError
 from explorer.core.state import CHANCE
 from explorer.rules.smashup import GAME
+from tests.rules.smashup.random_play import check_cards
 from tests.rules.smashup.spoiling import spoil
-from tests.rules.smashup.table import FACTIONS, FACTORY, MALL, OASIS, check_cards, lay, random_game, say, settle, step
+from tests.rules.smashup.table import FACTIONS, FACTORY, MALL, OASIS, lay, random_game, say, settle, step
 
 GOOD: dict[str, Any] = {
     "players": 2,

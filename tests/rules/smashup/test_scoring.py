@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.smashup.table import FACTORY, MALL, OASIS, check_cards, lay, on, say, settle, step, texts
+from tests.rules.smashup.random_play import check_cards
+from tests.rules.smashup.table import FACTORY, MALL, OASIS, lay, on, say, settle, step, texts
 
 BROKEN = {OASIS: ["king-rex-1", "nukebot-1"]}
 
