@@ -406,3 +406,12 @@ def test_before_anything_is_dealt_there_is_a_board():
     assert state.actor == CHANCE
     assert "no faction yet" in texts(BOARD.svg(state.view(PUBLIC)))
     assert "Setting up" in texts(BOARD.svg(state.view(PUBLIC)))
+
+
+def test_every_hand_is_drawn_whether_or_not_one_of_its_cards_is_known():
+    state = crowded()
+    for seat in (0, 1, 2, PUBLIC, ALL):
+        view = state.view(seat)
+        hidden = sum(view.hand(other).count(None) for other in range(view.players))
+        shapes = [(r.get("width"), r.get("height")) for r in ElementTree.fromstring(BOARD.svg(view)).iter(f"{SVG}rect")]
+        assert shapes.count(("26", "36")) == hidden, seat

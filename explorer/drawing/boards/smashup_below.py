@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_WORK = 6
 WIDE, HIGH = 132.0, 60.0  # a card that is known; with a name in three lines it is higher
 LINE = 15.0
-BACK, STEP = 26.0, 12.0
+BACK, BACK_HIGH, STEP = 26.0, 36.0, 12.0
 NAME = 22.0  # the frame of a card's name
 
 
@@ -68,7 +68,7 @@ def passing(table: Table) -> None:
 
 
 def hands(table: Table) -> None:
-    """Every seat's cards as far as the viewer knows them: hand, ends of the deck, discard pile."""
+    """Every seat's cards: the hand, face up what the viewer knows, ends of the deck, discard pile."""
     for seat in range(table.view.players):
         _hand(table, seat)
 
@@ -81,15 +81,15 @@ def _hand(table: Table, seat: int) -> None:
         rows.append((words.say("table-discards"), table.kinds(view.discards(seat)[::-1])))
     known = [card for card in hand if card is not None]
     names = {card: table.wrap(table.card(card), 13, (WIDE - 34) * k, 4) for card in known}
-    high = HIGH + LINE * max([0, *(len(lines) - 2 for lines in names.values())])
-    if not known and not rows:
+    high = HIGH + LINE * max([0, *(len(lines) - 2 for lines in names.values())]) if known else BACK_HIGH
+    if not hand and not rows:
         return
     top, start = table.y, EDGE + table.panel * 0.62
     signs.seat_sign(pen, seat, EDGE, top + 4 * k, 15 * k)
     for i, line in enumerate(table.wrap(table.name(seat), 16, start - EDGE - 35 * k, 2, True)):
         table.text(EDGE + 23 * k, top + (17 + 20 * i) * k, line, 16, bold=True)
-    if known:
-        x = start
+    if hand:
+        x, down = start, 10 * k if known else 0.0
         glimpsed = {card for card in known if not view.sees("hand", seat)}
         for card in known:
             if x + WIDE * k > pen.width - EDGE:
@@ -102,7 +102,7 @@ def _hand(table: Table, seat: int) -> None:
             if x + BACK * k > pen.width - EDGE:
                 x = start
                 table.y += (high + 7) * k
-            card_back(pen, x, table.y + 10 * k, BACK * k, 36 * k)
+            card_back(pen, x, table.y + down, BACK * k, BACK_HIGH * k)
             x += STEP * k
         table.y += (high + 8) * k
     for title, cards in rows:

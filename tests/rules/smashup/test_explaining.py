@@ -381,7 +381,7 @@ def test_what_is_for_ones_own_turn_is_told_while_it_may_be_used() -> None:
 
 def test_every_way_of_touching_something_has_its_words_long_and_short() -> None:
     seen = set()
-    for s, topic in ((s, topic) for s in (a_bit_of_everything(), own_turn()) for topic in s.topics()):
+    for s, topic in [(table, topic) for table in (a_bit_of_everything(), own_turn()) for topic in table.topics()]:
         if not topic.startswith("touch:"):
             continue
         for touch in s.explain(topic).below:
