@@ -41,6 +41,13 @@ guard-in-hand = You do not hold { $card }.
        *[other] Your hand: { $hand }.
     }
     .ask = Do you hold { $card }?
+guard-own-card = { $taken ->
+        [yes] { $card } is a card of the faction { $faction }, which { $owner } has, not you.
+       *[no] { $card } is a card of the faction { $faction }, which nobody in this match has.
+    }
+    .holds = { $card } is a card that you may have.
+    .way = You play cards of your own factions: { $factions }.
+    .ask = Is { $card } of a faction of yours?
 guard-minion-left = { $zone ->
         [discard] { $card } lies in a discard pile, and no play that you have left takes it from there to { $base }.
        *[other] You have no play left for { $card } on { $base }.
@@ -313,6 +320,7 @@ step-score-after = Use something after it has scored, or pass
 step-score-after-act = The ability is used
 step-score-clear = The base is cleared
 step-score-replace = The base is put aside
+step-score-pile = The bases put aside become the pile
 step-score-new-base = Another base comes
 step-play-enter = The minion comes into play
 step-play-text = Its text is carried out
@@ -448,6 +456,7 @@ event-moved = { $card } moves to { $base }.
 event-gained = { $seat } gains { $vp } VP from { $source }.
 event-drew = { $seat } draws { $card }.
     .hidden = { $seat } draws a card.
+event-bases-again = The bases that were put aside are shuffled into a new pile.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 event-lost = { $seat } discards { $card }, which chance has picked.
 event-discarded = { $seat } discards { $card }.
@@ -970,6 +979,7 @@ topic-power = Power: { $name }
 head-and-line = { $head } { $line }
 finding-says = { $card } says: { $line }
 topic-base = Base: { $name }
+    .kind = Base
 topic-pending = What is being carried out
 base-and-seat = { $seat } on { $base }
 rank-1 = first place
@@ -1125,10 +1135,6 @@ touch-raises = { $source } lets { $seat }, on their own turn, play minions on { 
 touch-grant = { $source } lets { $seat }, on each of their turns, play { $grant }.
     .short = each turn: { $grant }
 touch-left = { $seat } may still play { $grant } in this turn, thanks to { $source }.
-    .short = still in this turn: { $grant }
-touch-usable-now = { $seat } may use { $source } now: { $does }.
-    .short = usable now: { $does }
-touch-left = { $seat } may still play { $grant } in this turn, by { $source }.
     .short = still in this turn: { $grant }
 touch-usable-now = { $seat } may use { $source } now: { $does }.
     .short = usable now: { $does }

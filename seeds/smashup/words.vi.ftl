@@ -41,6 +41,13 @@ guard-in-hand = Bạn không có { $card } trên tay.
        *[other] Bài trên tay: { $hand }.
     }
     .ask = Bạn có { $card } trên tay không?
+guard-own-card = { $taken ->
+        [yes] { $card } thuộc chủng tộc { $faction } của { $owner }, không phải của bạn.
+       *[no] { $card } thuộc chủng tộc { $faction }, mà ván này không ai có.
+    }
+    .holds = { $card } là lá mà bạn có thể có.
+    .way = Bạn đánh bài của các chủng tộc mình: { $factions }.
+    .ask = { $card } có thuộc chủng tộc của bạn không?
 guard-minion-left = { $zone ->
         [discard] { $card } nằm trong Chồng bài bỏ, mà bạn không còn lượt đánh nào cho lấy nó từ đó xuống { $base }.
        *[other] Bạn không còn lượt đánh { $card } xuống { $base }.
@@ -310,6 +317,7 @@ step-score-after = Dùng kĩ năng sau khi tính điểm, hoặc bỏ qua
 step-score-after-act = Kĩ năng được dùng
 step-score-clear = Dọn căn cứ
 step-score-replace = Cất căn cứ đã vỡ
+step-score-pile = Căn cứ để riêng thành chồng mới
 step-score-new-base = Căn cứ khác được đặt lên
 step-play-enter = Quân Lính vào bàn
 step-play-text = Thực hiện nội dung của nó
@@ -445,6 +453,7 @@ event-moved = { $card } di chuyển sang { $base }.
 event-gained = { $seat } được { $vp } VP từ { $source }.
 event-drew = { $seat } rút { $card }.
     .hidden = { $seat } rút một lá.
+event-bases-again = Xáo những căn cứ đã để riêng thành chồng mới.
 event-reshuffled = { $seat } xáo Chồng bài bỏ thành Chồng bài rút mới.
 event-lost = { $seat } bỏ { $card } do may rủi chọn.
 event-discarded = { $seat } bỏ { $card }.

@@ -235,12 +235,12 @@ def test_a_belief_is_answered_as_the_engine_answers_it(
 
 
 def test_the_other_two_beliefs_are_answered_by_a_verdict_and_by_a_clause() -> None:
-    verdict, clause = shots("5-chains")[1].verdict, GAME.clause("cards-discarded")
+    verdict, clause = shots("5-chains")[1].verdict, GAME.clause("not-destroyed")
     assert verdict.legal
     assert ["“One minion in a turn, so never two.”", verdict.text(), GAME.cite("extra-play")] in rows()
-    row = ["“A minion whose base breaks has been destroyed.”", clause.text["en"], GAME.cite("cards-discarded")]
+    row = ["“A minion whose base breaks has been destroyed.”", clause.text["en"], GAME.cite("not-destroyed")]
     assert row in rows()
-    assert 'clause_card("smashup", "cards-discarded")' in source("belief-destroyed")
+    assert 'clause_card("smashup", "not-destroyed")' in source("belief-destroyed")
 
 
 def test_the_refusal_has_the_three_parts_that_the_page_quotes(table: Any) -> None:

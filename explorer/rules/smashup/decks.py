@@ -113,7 +113,7 @@ def discard_one(s: S, f: Frame, move: Move) -> str:
     card = move.args[0]
     s.take_from_hand(card)
     s.to_discards(card)
-    s.tell("discarded", "hand-limit", seat=seat_word(f.seat), card=s.card_word(card))
+    s.tell("discarded", "surplus", seat=seat_word(f.seat), card=s.card_word(card))
     return "limit"
 
 
@@ -208,7 +208,7 @@ STEPS: tuple[Step, ...] = (
     Step("draw", "limit", ("hand-limit",), (END,), draw_limit, pushes=True),
     Step("hand", "limit", ("hand-limit",), ("discard", END), hand_limit, skip=END),
     Ask(
-        "hand", "discard", ("hand-limit",), ("limit",), verbs=("discard",), answer=discard_one,
+        "hand", "discard", ("surplus",), ("limit",), verbs=("discard",), answer=discard_one,
         words=asks("hand-discard", count=lambda s, f: len(s.hands[f.seat]), limit=lambda s, f: s.kit.limit),
     ),
     Step("reveal", "next", ("reveal",), ("lot", "next", "shuffle", "show"), reveal_next, skip=END),

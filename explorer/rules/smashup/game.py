@@ -50,7 +50,7 @@ CHAPTERS = {
     "turn/ending": ("check", "choose", "score", "victory", "draw", "limit", "finish", "expire", "close", "pass"),
     "score/places": ("open", "before-next", "before", "before-act", "award"),
     "score/after": ("after-open", "after-next", "after", "after-act", "base-after"),
-    "score/replacing": ("clear", "replace", "new-base", "replaced"),
+    "score/replacing": ("clear", "replace", "pile", "new-base", "replaced"),
     "playing": ("play", "action", "extra"),
     "do/text": ("next", "whether", "act", "skip"),
     "do/choices": ("choose", "base", "seat", "faction"),

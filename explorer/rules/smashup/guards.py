@@ -27,6 +27,7 @@ from explorer.rules.smashup.rights import (
     action_plays,
     barred,
     bars,
+    belongs,
     covered,
     hand,
     minion_plays,
@@ -71,7 +72,7 @@ CARD_IN_PLAY = Guard(
     "card-in-play", ("play-minion",), OPEN, ("card",), lambda s, card: s.minion_of(card) is not None,
 )  # fmt: skip
 IN_HAND = at(
-    ("turn.play", "extra.offer", "score.before", "hand.discard"), "in-hand", ("opening-hand", "own-deck"), HAND,
+    ("turn.play", "extra.offer", "score.before", "hand.discard"), "in-hand", ("opening-hand", "own-hand"), HAND,
     ("card",), within_reach, lambda s, card: {"hand": s.card_words(hand(s))}, reachable,
 )  # fmt: skip
 
@@ -80,18 +81,26 @@ IN_HAND = at(
 
 
 def minion_left(s: S, card: int, base: int) -> bool:
-    """Tell whether a right to play covers a minion on a base; of what is neither, other guards speak."""
-    return covered(s, card, base) or not s.kit.kind[card].minion or base not in s.bases
+    """Tell whether a right to play covers a minion on a base; of what is neither, or of another, other guards speak."""
+    return covered(s, card, base) or not s.kit.kind[card].minion or base not in s.bases or not belongs(s, card)
 
 
 def action_left(s: S, card: int) -> bool:
-    """Tell whether a right to play covers an action; of minions another guard speaks."""
-    return covered(s, card, -1) or s.kit.kind[card].minion
+    """Tell whether a right to play covers an action; of minions and of another's cards other guards speak."""
+    return covered(s, card, -1) or s.kit.kind[card].minion or not belongs(s, card)
 
 
 def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
     """Tell what may still be played at all, and where the card lies for all to see."""
     return {"plays": tuple(play_word(s, right) for right in usable(s)), "zone": zone(s, card)}
+
+
+def belonging(s: S, card: int) -> Mapping[str, Any]:
+    """Tell whose card it is, and which factions the seat that is asked has itself."""
+    names, taker = s.kit.faction_words, s.owner(card)
+    own = tuple(names[n] for n, seat in enumerate(s.takers) if seat == s.actor)
+    taken = {"owner": seat_word(taker), "taken": "yes"} if taker >= 0 else {"owner": seat_word(None), "taken": "no"}
+    return {"faction": names[s.kit.faction[card]], "factions": own, **taken}
 
 
 def not_barred(s: S, card: int, base: int) -> bool:
@@ -114,13 +123,17 @@ def not_silenced(s: S) -> bool:
     return not any(s.active == e.target and e.turn < s.turn for e in asleep)
 
 
+OWN_CARD = at(
+    (*PLAYING, *WINDOW), "own-card", ("two-factions", "own-deck"), OPEN, ("card",), belongs, belonging,
+    among=reachable, settles=("in-hand",),
+)  # fmt: skip
 MINION_LEFT = at(
     PLAYING, "minion-left", ("one-minion-one-action", "extra-play"), OPEN, ("card", "base"), minion_left,
-    plays_left, among=minion_plays, settles=("in-hand", "base-in-play", "not-barred"),
+    plays_left, among=minion_plays, settles=("in-hand", "own-card", "base-in-play", "not-barred"),
 )  # fmt: skip
 ACTION_LEFT = at(
     PLAYING, "action-left", ("one-minion-one-action", "extra-play"), OPEN, ("card",), action_left,
-    plays_left, among=action_plays, settles=("in-hand",),
+    plays_left, among=action_plays, settles=("in-hand", "own-card"),
 )  # fmt: skip
 NOT_BARRED = at((*PLAYING, *WINDOW), "not-barred", ("cannot-beats-can",), OPEN, ("card", "base"), not_barred, barring)
 NOT_SILENCED = at((*PLAYING, *WINDOW), "not-silenced", ("cannot-beats-can",), OPEN, (), not_silenced)
@@ -215,8 +228,8 @@ def make_verbs(kit: Kit) -> tuple[Verb, ...]:
     named = Arg("faction", kit.factions)
     return (
         Verb("play", "play {card} @ {base}", (card, base),
-             (IS_MINION, BASE_IN_PLAY, MINION_LEFT, NOT_BARRED, FROM_HAND, ONCE, ONTO_SCORING, IN_HAND)),
-        Verb("act", "play {card}", (card,), (IS_ACTION, ACTION_LEFT, NOT_SILENCED, FROM_HAND, IN_HAND)),
+             (IS_MINION, BASE_IN_PLAY, OWN_CARD, MINION_LEFT, NOT_BARRED, FROM_HAND, ONCE, ONTO_SCORING, IN_HAND)),
+        Verb("act", "play {card}", (card,), (IS_ACTION, OWN_CARD, ACTION_LEFT, NOT_SILENCED, FROM_HAND, IN_HAND)),
         Verb("use", "use {card}", (card,), (CARD_IN_PLAY, YOURS, USABLE)),
         Verb("choose", "choose {card}", (card,), CHOOSE_CARD),
         Verb("choose-base", "choose base {base}", (base,), CHOOSE_BASE),

@@ -40,6 +40,7 @@ def new_pile(s: S) -> None:
     if not s.base_pool and s.base_discards:
         s.base_pool, s.base_discards = tuple(sorted(s.base_discards)), ()
         s.base_shuffles += 1
+        s.tell("bases-again", "bases-again")
 
 
 def take_base(s: S, base: int, clause: str = "bases-in-play") -> None:

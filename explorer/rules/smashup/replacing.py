@@ -60,14 +60,17 @@ def clear(s: S, f: Frame) -> str:
 
 
 def replace(s: S, f: Frame) -> str:
-    """Put the base aside and remember its place; the pile of bases is made anew when it has run out."""
+    """Put the base aside and remember its place."""
     base = noted(f, "base")
     keep(f, place=s.bases.index(base))
     s.bases = tuple(b for b in s.bases if b != base)
     s.effects = tuple(e for e in s.effects if e.kind not in (BREAKPOINT, IGNORES) or e.target != base)
     s.base_discards += (base,)
-    if not s.base_tops:
-        new_pile(s)
+    return "new-base" if s.base_tops or s.base_pool else "pile"
+
+
+def make_pile(s: S, f: Frame) -> str:
+    new_pile(s)
     return "new-base"
 
 
@@ -87,8 +90,9 @@ def replaced(s: S, f: Frame) -> str:
 
 STEPS: tuple[Step, ...] = (
     Step("score", "base-after", ("after-scoring",), ("after-open", "clear"), base_after, pushes=True),
-    Step("score", "clear", ("cards-discarded",), ("replace",), clear),
-    Step("score", "replace", ("base-replaced",), ("new-base",), replace),
+    Step("score", "clear", ("cards-discarded", "not-destroyed"), ("replace",), clear),
+    Step("score", "replace", ("base-replaced",), ("new-base", "pile"), replace),
+    Step("score", "pile", ("bases-again",), ("new-base",), make_pile),
     Lot(
         "score", "new-base", ("base-replaced",), ("replaced",), verbs=("base",), units=base_units, answer=new_base,
         luck=base_luck, deck=all_bases,

@@ -149,14 +149,14 @@ STEPS: tuple[Step, ...] = (
     ),
     Step("score", "before-act", ("before-scoring", "special-now"), ("before-next",), act_before, pushes=True),
     Step("score", "award", ("places", "tied-places", "need-minion"), ("base-after", "after-open"), award, pushes=True),
-    Step("score", "after-open", ("after-scoring",), ("after-next",), after_open),
-    Step("score", "after-next", ("after-scoring",), ("after", "clear", "base-after"), after_next, skip="clear"),
+    Step("score", "after-open", ("after-cards",), ("after-next",), after_open),
+    Step("score", "after-next", ("after-cards",), ("after", "clear", "base-after"), after_next, skip="clear"),
     Ask(
-        "score", "after", ("after-scoring",), ("after-act", "after-next"), verbs=("use", "pass"),
+        "score", "after", ("after-cards",), ("after-act", "after-next"), verbs=("use", "pass"),
         answer=answer_after, words=asks("score-after", base=scoring_base), declinable=True,
         skip="clear",
     ),
-    Step("score", "after-act", ("after-scoring", "special-now"), ("after-next",), act_after, pushes=True),
+    Step("score", "after-act", ("after-cards", "special-now"), ("after-next",), act_after, pushes=True),
 )  # fmt: skip
 
 

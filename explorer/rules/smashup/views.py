@@ -18,7 +18,7 @@ from explorer.rules.smashup.power import breakpoint_of, powers, total
 if TYPE_CHECKING:
     from explorer.core.moves import Move
 
-SIGHTS = (Part("sight", "hand", "own-deck"), Part("sight", "deck", "own-deck"))
+SIGHTS = (Part("sight", "hand", "own-hand"), Part("sight", "deck", "own-hand"))
 
 
 class SmashUpView(OpenView):

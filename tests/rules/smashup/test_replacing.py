@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from explorer.core.steps import Frame
-from explorer.rules.smashup.replacing import concerned, replace
+from explorer.rules.smashup.replacing import concerned, make_pile, replace
 from tests.rules.smashup.table import FACTORY, MALL, OASIS, lay, named, say, settle
 
 HERE = ["king-rex-1", "laseratops-1", "shinobi-1"]
@@ -36,7 +36,9 @@ def test_a_pile_that_has_run_out_is_made_anew_from_the_bases_put_aside() -> None
     s = lay({OASIS: HERE}, bases=(FACTORY, OASIS, MALL))
     s.base_pool, s.base_discards = (), s.base_pool
     oasis = s.kit.base_tokens.index(OASIS)
-    assert replace(s, Frame(0, 0, memo={"base": oasis})) == "new-base"
+    f = Frame(0, 0, memo={"base": oasis})
+    assert replace(s, f) == "pile"
+    assert make_pile(s, f) == "new-base"
     assert oasis in s.base_pool
     assert (s.base_discards, s.base_shuffles) == ((), 1)
 

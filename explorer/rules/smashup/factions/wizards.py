@@ -151,7 +151,7 @@ VERBS = {
 AMOUNTS = {"rest-of-five": lambda s, f: FIVE - len((f.memo or {}).get("last", ()))}
 WHENS = {"not-taken": lambda s, f: not (f.memo or {}).get("did", True)}
 STEPS: tuple[Step, ...] = (
-    Step("pile", "next", ("school-of-wizardry", "look"), ("lot", "seen"), pile_next),
+    Step("pile", "next", ("school-of-wizardry", "look", "bases-again"), ("lot", "seen"), pile_next),
     Lot(
         "pile", "lot", ("school-of-wizardry",), ("next",), verbs=("base",), units=pile_units, answer=pile_lot,
         luck=base_luck, deck=all_bases, skip="seen",
