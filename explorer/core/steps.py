@@ -27,6 +27,14 @@ class Question:
     declinable: bool
     verbs: tuple[str, ...]
 
+    @property
+    def source(self) -> Word | None:
+        """The card (or the like) whose text asks, None where the rules themselves do."""
+        told = dict(self.asks.args)
+        told = {**dict(told["asks"].args), **told} if isinstance(told.get("asks"), Word) else told
+        source = told.get("source")
+        return source if isinstance(source, Word) else None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Step:

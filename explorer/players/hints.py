@@ -41,7 +41,8 @@ class Considered:
 class Hint(Shown):
     """The best move found for a seat. `considered` are the moves tried most, the best first; `reasons` what the move
     changes as things stand, the greatest first; `foreseen` what comes of a venture such as a war; `clauses` those of
-    the question; `iterations` how many matches the search played out, or on to the game's horizon."""
+    the question, `source` the card that asks it, if one does; `iterations` how many matches the search played out, or
+    on to the game's horizon."""
 
     game: Game = field(compare=False)
     seat: int
@@ -51,6 +52,7 @@ class Hint(Shown):
     seed: int | str
     foreseen: tuple[Foreseen, ...] = ()
     clauses: tuple[str, ...] = ()
+    source: Word | None = None
 
     @property
     def move(self) -> Move:
@@ -61,8 +63,9 @@ class Hint(Shown):
         """Return the move, every reason with its clause, and what the search saw, a sentence each."""
         words = self.game.words(language, names)
         if len(self.considered) == 1:
-            return [words.say(word("hint-only", move=self.move))]
-        said = [words.say(word("hint-move", move=self.move, seat=seat_word(self.seat)))]
+            return [words.say(word("hint-only", move=self.move, source=self.source or "none"))]
+        told = word("hint-move", move=self.move, seat=seat_word(self.seat), source=self.source or "none")
+        said = [words.say(told)]
         if not self.reasons and not self.foreseen:
             said = [cited(self.game, said[0], self.clauses, language), words.say("hint-changes-nothing")]
         said += [each.sentence(self.game, words) for each in self.foreseen]
@@ -126,16 +129,17 @@ def hint_for(view: View, iterations: int = ITERATIONS, seed: int | str = 0, worl
         raise ExplorerError(f"worlds: expected a whole number from 1 to 1,000,000, got {clip(repr(worlds))}")
     player = SearchPlayer(iterations)
     moves = asked_moves(view)
+    question = view.question
+    source = question.source if question is not None else None
     if len(moves) == 1:
-        return Hint(view.game, view.seat, (Considered(moves[0], 0, 0.0),), (), 0, seed)
+        return Hint(view.game, view.seat, (Considered(moves[0], 0, 0.0),), (), 0, seed, source=source)
     root = player.search(view, Random(f"{seed}/search"))
     best = ranked(root, moves)[: max(2, LISTED)]
     considered = tuple(_considered(move, root.below.get(move, Branch())) for move in best)
     reasons = reasons_for(view, best[0], seed, worlds)
     foreseen = foreseen_for(view, best[0], seed, told=bool(reasons))
-    question = view.question
     clauses = question.clauses if question is not None else ()
-    return Hint(view.game, view.seat, considered, reasons, root.visits, seed, foreseen, clauses)
+    return Hint(view.game, view.seat, considered, reasons, root.visits, seed, foreseen, clauses, source)
 
 
 def _considered(move: Move, branch: Branch) -> Considered:

@@ -1174,6 +1174,14 @@ fate-minion = a minion
 fate-action = an action
 odds-unseen = counted over every card that it can be
 fate-level = several level
+hint-only = { $move }{ $source ->
+        [none] {""}
+       *[other] , for { $source },
+    } is the only legal move.
+hint-move = { $seat } can play: { $move }{ $source ->
+        [none] {""}
+       *[other] , for { $source }
+    }.
 hint-reason-own = At { $topic }, as things stand, { $outcome } is then first alone in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.
 hint-reason = At { $topic }, as things stand, the first place then goes to { $outcome } in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.
 hint-reason-own-winner = { $outcome } then leads alone, as things stand, in { $then } of the worlds still possible; without the move in { $now }, of { $n } worlds sampled.

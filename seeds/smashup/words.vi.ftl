@@ -1152,6 +1152,14 @@ fate-minion = một Quân Lính
 fate-action = một Hành Động
 odds-unseen = đếm trên mọi lá mà nó có thể là
 fate-level = nhiều người ngang nhau
+hint-only = { $move }{ $source ->
+        [none] {""}
+       *[other] , cho { $source },
+    } là nước đi hợp lệ duy nhất.
+hint-move = { $seat } có thể đi: { $move }{ $source ->
+        [none] {""}
+       *[other] , cho { $source }
+    }.
 hint-reason-own = Ở { $topic }, theo thế cờ hiện tại, khi đó một mình { $outcome } đứng nhất trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 hint-reason = Ở { $topic }, theo thế cờ hiện tại, hạng nhất khi đó thuộc về { $outcome } trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.
 hint-reason-own-winner = Theo thế cờ hiện tại, khi đó một mình { $outcome } dẫn đầu trong { $then } số thế giới còn có thể xảy ra; nếu không đi nước này thì là { $now }, trên { $n } thế giới lấy mẫu.

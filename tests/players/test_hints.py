@@ -8,9 +8,11 @@ import pytest
 
 import explorer
 from explorer.core.guards import seat_word
+from explorer.core.words import word
 from explorer.drawing.show import html
 from explorer.players.hints import hint_for
 from tests.rules.influence.random_play import at_turn, walk
+from tests.rules.smashup.table import FACTORY, lay
 
 GAME = explorer.game("influence")
 ZONES = ["capital", "oasis", "mine", "coast", "village"]
@@ -94,3 +96,16 @@ def test_who_is_not_asked_gets_no_hint():
     state = GAME.start(2, 1)
     with pytest.raises(explorer.ExplorerError, match="is not asked"):
         state.view(1 - state.actor).hint()
+
+
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_a_hint_on_a_choice_says_which_card_asks(language):
+    position = lay({FACTORY: ["warbot-1", "king-rex-1"]}, hands={0: ["assassination-1", "infiltrate-1"]})
+    words = position.game.words(language)
+    asks = words.say(word("card-assassination"))
+    position.play("play assassination-1")
+    choice = position.view(0).hint(iterations=5)
+    assert choice.move.verb == "choose"
+    assert choice.sentences(language)[0].count(asks) == 1
+    position.play("choose warbot-1")
+    assert position.question.source is None
