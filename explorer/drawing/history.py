@@ -22,9 +22,9 @@ FOLD = 3  # a run of fewer moves is not worth folding
 def history_chart(match: Match, language: str = "en", seat: int | None = None) -> Chart:
     """Return the tree of a match's moves, as `seat` may see them (nobody's secrets by default, ALL for all).
 
-    A box is a move made by hand, with the number that `match.goto` takes; what chance and programs moved is counted on
-    the arrow. Boxes carry `data-node` (that number), folded lines `data-fold` (the first and last number in them),
-    names of branches `data-branch`. Raises MatchError for an unknown seat.
+    A box is a move made by hand, with the number that `match.goto` takes; what programs moved is counted on the arrow,
+    or what chance decided where they moved nothing. Boxes carry `data-node` (that number), folded lines `data-fold`
+    (the first and last number in them), names of branches `data-branch`. Raises MatchError for an unknown seat.
     """
     viewer = match.known_viewer(PUBLIC if seat is None else seat)
     words = match.game.words(language, match.names_as_words())
@@ -90,7 +90,7 @@ class _Tree:
         on = id(node) in self.line
         if any(passed.by_hand for passed in between):
             first, last = between[0].n, between[-1].n
-            said = self.words.say("draw-history-moves", count=len(between))
+            said = self._counted(between)
             folded = f"fold-{first}"
             data = (("fold", f"{first} {last}"),)
             self.items.append(Item(folded, "end", said, "", None, room=140.0, thick=on, data=data))
@@ -105,8 +105,7 @@ class _Tree:
             )
         )  # fmt: skip
         if above:
-            count = len(between)
-            self._arrow(above, f"node-{node.n}", self.words.say("draw-history-moves", count=count) if count else "", on)
+            self._arrow(above, f"node-{node.n}", self._counted(between), on)
         for name in self.heads.get(node.n, ()):
             self._branch(node, name)
         return f"node-{node.n}"
@@ -121,6 +120,13 @@ class _Tree:
 
     def _arrow(self, tail: str, head: str, said: str, on: bool) -> None:
         self.arrows.append(Arrow(tail, head, said, True if on else None, answer=False))
+
+    def _counted(self, nodes: list[Node]) -> str:
+        """How many moves of seats are passed over; where there are none, how often chance decided."""
+        moves = sum(1 for node in nodes if node.seat is not None and node.seat >= 0)
+        if moves:
+            return self.words.say("draw-history-moves", count=moves)
+        return self.words.say("draw-history-luck", count=len(nodes)) if nodes else ""
 
     def _said(self, node: Node) -> str:
         """What happened at a node, in words, as the viewer saw it."""

@@ -1,4 +1,4 @@
-"""The parts of the screen around board and answer: what happened, branches, comparison, readings, seats."""
+"""The parts of the screen around board and answer: what happened, comparison, readings, seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.guards import seat_word
 from explorer.core.state import ALL, PUBLIC
 from explorer.drawing.boards import board_for
-from explorer.drawing.history import history_chart
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
 from explorer.players.kinds import base_kind, kinds
@@ -58,46 +57,7 @@ def _clause(game: Game, id: str, language: str) -> str:
     return answers.clause_texts(id, Speech(game, language))
 
 
-# the timeline
-
-
-def timeline(s: Session, speech: Speech) -> dict[str, Any]:
-    """The tree of the match as nested stations: moves by hand, folded lines, and the names of branches."""
-    chart = history_chart(s.match, speech.language, s.seat)
-    items = {item.id: item for item in chart.items}
-    below: dict[str, list[str]] = {}
-    folded: dict[str, str] = {}
-    for arrow in chart.arrows:
-        below.setdefault(arrow.tail, []).append(arrow.head)
-        folded[arrow.head] = arrow.said
-    found: list[dict[str, Any]] = []
-
-    def walk(id: str, depth: int) -> Iterator[dict[str, Any]]:
-        while True:
-            item, after = items[id], below.get(id, [])
-            data = dict(item.data)
-            entry = {"id": id, "depth": depth, "label": item.said, "fold": folded.get(id, ""), "here": False}
-            if "branch" in data:
-                yield {**entry, "where": data["branch"], "branch": True}
-            elif "node" in data:
-                n = int(data["node"])
-                yield {**entry, "where": n, "cited": item.cited, "here": n == s.match.node.n}
-            else:
-                yield {**entry, "where": None}
-            for head in after[:-1]:
-                yield from walk(head, depth + 1)
-            if not after:
-                return
-            id = after[-1]
-
-    found = list(walk(chart.items[0].id, 0))
-    return {
-        "entries": found,
-        "branches": [{"name": name, "current": name == s.match.branch_name} for name in s.match.branches],
-        "node": s.match.node.n,
-        "undo": any(node.by_hand for node in s.match.line()),
-        "redo": s.match.timeline.branches[s.match.branch_name] is not s.match.node,
-    }
+# two branches
 
 
 def comparison(s: Session, speech: Speech) -> dict[str, Any] | None:

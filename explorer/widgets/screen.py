@@ -12,7 +12,7 @@ from explorer.counting.odds import coming, described
 from explorer.drawing.boards import board_for
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
-from explorer.widgets import calculating, declining, hinting, panels
+from explorer.widgets import branches, calculating, declining, hinting, panels
 from explorer.widgets.choices import choices_of
 from explorer.widgets.reckoning import reckoned
 from explorer.widgets.speech import Speech, topic_entry
@@ -119,7 +119,7 @@ def _table(s: Session, speech: Speech) -> dict[str, Any]:
         "log": happened,
         "older": speech.say("ui-older", count=max(0, len(happened) - RECENT)),
         "clauses": panels.clause_texts(happened, speech),
-        "timeline": panels.timeline(s, speech),
+        "timeline": branches.timeline(s, speech),
         "rulings": panels.rulings(s, speech),
         "trial": bool(s.trial),
         "former": s.former is not None,

@@ -175,6 +175,14 @@ draw-history-moves = { $count ->
         [many] … { $count } حركة
        *[other] … { $count } حركة
     }
+draw-history-luck = { $count ->
+        [zero] … لا قرار للحظ
+        [one] … قرّر الحظ مرة واحدة
+        [two] … قرّر الحظ مرتين
+        [few] … قرّر الحظ { $count } مرات
+        [many] … قرّر الحظ { $count } مرة
+       *[other] … قرّر الحظ { $count } مرة
+    }
 draw-history-moved = تحرّك { $seat }.
 draw-history-branch = الفرع «{ $name }»
 draw-timing = متى تُلعب كل { -card }
@@ -278,6 +286,7 @@ ui-here = نحن هنا
 ui-branch-name = اسم الفرع
 ui-branch-do = تسمية هذا الخط
 ui-branch-note = اختر موضعًا للعودة إليه. أي حركة أخرى من هناك تبدأ فرعًا، ولا يضيع شيء.
+ui-turn-line = الدور { $turn }: { $seat }
 ui-branch-named = صار اسم هذا الخط «{ $name }».
 ui-draw-history = رسم الفروع
 ui-compare = مقارنة
@@ -411,6 +420,7 @@ teach-right = صحيح.
 teach-wrong = ليس كذلك.
 teach-why-assumed = سبب الافتراض
 teach-silences = ما تركته الوثيقة مفتوحًا
+teach-card-texts = ما تقوله البطاقات
 teach-hint = تلميح
 teach-solution = الحل
 teach-puzzle-verdict = في هذا الدور

@@ -147,6 +147,10 @@ draw-history-moves = { $count ->
         [one] … { $count } move
        *[other] … { $count } moves
     }
+draw-history-luck = { $count ->
+        [one] … chance decides once
+       *[other] … chance decides { $count } times
+    }
 draw-history-moved = { $seat } moves.
 draw-history-branch = Branch “{ $name }”
 draw-timing = When each card may be played
@@ -246,6 +250,7 @@ ui-here = now here
 ui-branch-name = Name of the branch
 ui-branch-do = Name this line
 ui-branch-note = Choose a place to go back to it. Another move from there begins a branch; nothing is lost.
+ui-turn-line = Turn { $turn }: { $seat }
 ui-branch-named = This line is called “{ $name }” now.
 ui-draw-history = Draw the branches
 ui-compare = Compare
@@ -362,6 +367,7 @@ teach-right = Right.
 teach-wrong = Not so.
 teach-why-assumed = Why it is assumed
 teach-silences = Where the document leaves it open
+teach-card-texts = What the cards say
 teach-hint = Hint
 teach-solution = Solution
 teach-puzzle-verdict = This turn

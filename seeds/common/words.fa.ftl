@@ -147,6 +147,7 @@ draw-history-moves = { $count ->
         [one] … { $count } حرکت
        *[other] … { $count } حرکت
     }
+draw-history-luck = … { $count } بار تصمیم بخت
 draw-history-moved = { $seat } حرکت می‌کند.
 draw-history-branch = شاخهٔ «{ $name }»
 draw-timing = هر کارت را کی می‌شود بازی کرد
@@ -243,6 +244,7 @@ ui-here = اکنون اینجا
 ui-branch-name = نام شاخه
 ui-branch-do = نام‌گذاری این خط
 ui-branch-note = جایی را برگزینید تا به آن برگردید. حرکت دیگری از آنجا شاخه‌ای باز می‌کند؛ چیزی گم نمی‌شود.
+ui-turn-line = نوبت { $turn }: { $seat }
 ui-branch-named = نام این خط از این پس «{ $name }» است.
 ui-draw-history = رسم شاخه‌ها
 ui-compare = مقایسه
@@ -359,6 +361,7 @@ teach-right = درست است.
 teach-wrong = این‌طور نیست.
 teach-why-assumed = چرا فرض شده است
 teach-silences = جاهایی که سند باز می‌گذارد
+teach-card-texts = کارت‌ها چه می‌گویند
 teach-hint = راهنمایی
 teach-solution = پاسخ
 teach-puzzle-verdict = در همین نوبت

@@ -52,14 +52,28 @@ def test_boxes_are_the_moves_made_by_hand_under_their_numbers():
     assert [item.cited for item in boxes(history_chart(match))] == [f"#{n}" for n in shown]
 
 
-def test_what_chance_and_programs_moved_is_counted_on_the_arrow():
+def test_what_programs_moved_is_counted_on_the_arrow_and_what_chance_decided_where_they_moved_nothing():
     match = branched()
     chart = history_chart(match)
+    kinds = set()
     for arrow in chart.arrows:
         if arrow.head.startswith("node-"):
             tail, head = (match.nodes[int(id.removeprefix("node-"))] for id in (arrow.tail, arrow.head))
-            between = head.depth - tail.depth - 1
-            assert arrow.said == (f"… {between} move{'s' if between > 1 else ''}" if between else "")
+            between = head.line()[tail.depth + 1 : -1]
+            moves = [node for node in between if node.seat >= 0]
+            kinds.add("moves" if moves else "luck" if between else "none")
+            if moves:
+                assert arrow.said == f"… {len(moves)} move{'s' if len(moves) > 1 else ''}"
+            else:
+                assert arrow.said == (f"… chance decides {len(between)} times" if between else "")
+    assert kinds >= {"moves", "none"}
+
+
+def test_cards_dealt_before_the_first_move_are_no_moves():
+    match = GAME.match(players=2, seed=1)
+    match.play(match.state.legal_moves()[0])
+    first, *_ = history_chart(match).arrows
+    assert re.fullmatch(r"… chance decides \d+ times", first.said)
 
 
 def test_the_cursor_alone_is_lit_and_its_line_is_thick():
@@ -89,7 +103,7 @@ def test_long_lines_fold():
     chart = history_chart(match)
     (folded,) = [item for item in chart.items if item.id.startswith("fold-")]
     first, last = map(int, dict(folded.data)["fold"].split())
-    assert folded.said == f"… {last - first + 1} moves"
+    assert folded.said == f"… {sum(node.seat >= 0 for node in match.nodes[first : last + 1])} moves"
     numbers = [int(item.id.removeprefix("node-")) for item in boxes(chart)]
     assert not any(first <= n <= last for n in numbers)
     assert match.node.n in numbers

@@ -99,3 +99,37 @@ def test_the_branches_can_be_drawn():
     shown = forked()
     shown.do("history")
     assert "History of the match" in answer(shown)
+
+
+def long_line():
+    shown = opened(players=["human", "greedy"])
+    while offered(shown):
+        shown.do("play", move=offered(shown)[0])
+    return shown
+
+
+def test_a_folded_line_opens_turn_by_turn_and_every_turn_can_be_gone_to():
+    shown = long_line()
+    (fold,) = [entry for entry in shown.screen["timeline"]["entries"] if entry["where"] is None]
+    nodes = shown.match.nodes
+    turns = [nodes[line["where"]].state.view(0).turn for line in fold["inside"]]
+    assert len(turns) > 5
+    assert turns == sorted(set(turns))
+    assert set(turns) == {nodes[line["where"]].state.turn for line in fold["inside"]}
+    middle = fold["inside"][3]
+    assert middle["label"].startswith(f"Turn {turns[3]}: Seat ")
+    shown.do("goto", where=middle["where"])
+    assert shown.match.node.n == middle["where"]
+    assert shown.match.actor >= 0
+
+
+def test_the_middle_of_a_match_among_programs_can_be_gone_to():
+    shown = opened(players=["greedy", "greedy"])
+    last = next(e for e in shown.screen["timeline"]["entries"] if e["where"] == shown.match.node.n)
+    assert last["fold"].endswith("moves")
+    assert len(last["inside"]) > 5
+    shown.do("goto", where=last["inside"][2]["where"])
+    again = shown.screen["timeline"]["entries"]
+    there = [line["where"] for entry in again for line in entry["inside"]]
+    assert shown.match.node.n not in there
+    assert len(there) == len(set(there)) >= len(last["inside"]) - 1

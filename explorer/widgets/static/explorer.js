@@ -214,6 +214,13 @@ function render({ model, el }) {
 
   // ── panels ──
 
+  // what was passed over in the tree, to be opened turn by turn
+  const unfolded = (label, inside, key) => (inside.length
+    ? h("details", { key, class: "rx-fold" }, h("summary", null, label), h("div", { class: "rx-row" }, inside.map((e) =>
+      h("button", { type: "button", key: e.where, onclick: press(() => send({ do: "goto", where: e.where })) },
+        e.label, h("small", null, ` ${e.cited}`)))))
+    : h("span", { class: "rx-small", key }, label, key === "fold" && " · "));
+
   const event = (s, e, i) => h("li", { key: i }, e.clauses.length
     ? h("details", null, h("summary", null, e.said, h("small", null, ` (${e.cited})`)),
       e.clauses.map((c) => h("div", { key: c, html: s.clauses[c] })))
@@ -230,8 +237,8 @@ function render({ model, el }) {
     tree: (s, w) => [h("p", { key: "note" }, w["branch-note"]),
       h("ul", { class: "rx-tree", key: "tree", "data-list": "tree", "data-zone": "tree" },
         s.timeline.entries.map((e) => h("li", { key: e.id, style: `--deep:${e.depth}` },
-          e.fold && h("span", { class: "rx-small", key: "fold" }, `${e.fold} · `),
-          e.where === null ? h("span", { key: "text" }, e.label)
+          e.fold && unfolded(e.fold, e.inside, "fold"),
+          e.where === null ? unfolded(e.label, e.inside, "text")
             : h("button", { type: "button", key: "go", class: e.branch ? "rx-chip" : "", "aria-current": e.here && "true",
               onclick: press(() => send({ do: "goto", where: e.where })) }, e.label,
             e.cited && h("small", null, ` ${e.cited}`), e.here && h("b", { key: "here" }, ` ◀ ${w.here}`))))),
@@ -436,7 +443,7 @@ function render({ model, el }) {
     e.stopPropagation();
     const list = e.target.closest("[data-list]");
     if (!list || !e.target.matches("button")) return;
-    const kind = list.dataset.list, entries = [...list.querySelectorAll("button")], at = entries.indexOf(e.target);
+    const kind = list.dataset.list, entries = [...list.querySelectorAll("button")].filter((b) => b.offsetParent), at = entries.indexOf(e.target);
     const on = root.dir === "rtl" ? "ArrowLeft" : "ArrowRight", off = root.dir === "rtl" ? "ArrowRight" : "ArrowLeft";
     const other = (zone) => root.querySelector(`[data-zone="${zone}"] [tabindex="0"]`)?.focus();
     let to = { Home: 0, End: entries.length - 1, ArrowDown: at + 1, ArrowUp: at - 1, [on]: at + 1, [off]: at - 1 }[e.key];
