@@ -467,6 +467,7 @@ event-match-won = { $seat } wins the match with { $vp } VP.
 event-took-faction = { $seat } takes { $faction }.
 event-used = { $seat } uses { $card }.
 event-returned = { $source } returns { $card } to the hand of { $seat }.
+event-put-in-hand = { $card } is put into the hand of { $seat }.
 event-placed-under = { $card } goes under the deck of { $seat }.
 event-strengthened = { $card } has { $amount } more power { $until }.
 event-breakpoint = The breakpoint of { $base } falls by { $amount } { $until }.
@@ -607,6 +608,7 @@ concern-destroyed-here = after a minion is destroyed here
 seat-owner = for its owner
 seat-them = for that player
 concern-always = the turn
+concern-every-turn = each player’s turn, for that player
 concern-own-turn = your turn
 special-before = before { $where ->
         [here] this base
@@ -797,12 +799,16 @@ amount-picked-power = the power of that minion
 amount-own-power = the power of this card
 do-destroy = destroy { $target }
 do-return = return { $target } to its owner’s hand
+do-into-hand = put { $target } into its owner’s hand
 do-bottom = put { $target } under its owner’s deck
-do-move = move { $target } { $to ->
-        [elsewhere] to another base
-        [scoring] to the base that scores
-        [here] here
-       *[there] there
+do-move = move { $target }{ $to ->
+        [elsewhere] { $apart ->
+            [yes] , each to another base of your choice
+           *[no] {" "}to another base
+        }
+        [scoring] {" "}to the base that scores
+        [here] {" "}here
+       *[there] {" "}there
     }
 do-power = { $target } has +{ $amount } power until the end of { $until ->
         [own-turn] your turn
@@ -857,7 +863,10 @@ do-play-revealed = you may play it at once as { $grant }, if it is { $kind ->
        *[action] an action
     }; otherwise it stays on top
 do-discard = discard { $target }
-do-take = take { $target } into your hand
+do-take = take { $target } into your hand{ $where ->
+        [deck] , for all to see
+       *[other] {""}
+    }
 do-shuffle-in = shuffle { $target } into your deck
 do-shuffle = shuffle your deck
 do-sink = put it under its owner’s deck

@@ -464,6 +464,7 @@ event-match-won = { $seat } thắng ván đấu với { $vp } VP.
 event-took-faction = { $seat } lấy { $faction }.
 event-used = { $seat } dùng { $card }.
 event-returned = { $source } trả { $card } về tay { $seat }.
+event-put-in-hand = { $card } được đưa lên tay { $seat }.
 event-placed-under = { $card } xuống dưới cùng Chồng bài rút của { $seat }.
 event-strengthened = { $card } có thêm { $amount } Năng Lượng { $until }.
 event-breakpoint = Điểm Tàn Phá của { $base } giảm { $amount } { $until }.
@@ -596,6 +597,7 @@ concern-destroyed-here = sau khi một Quân Lính bị tiêu diệt ở đây
 seat-owner = với chủ của nó
 seat-them = với người ấy
 concern-always = lượt
+concern-every-turn = lượt của mỗi người chơi, với người ấy
 concern-own-turn = lượt của bạn
 special-before = trước khi { $where ->
         [here] căn cứ này
@@ -786,12 +788,16 @@ amount-picked-power = Năng Lượng của Quân Lính ấy
 amount-own-power = Năng Lượng của lá này
 do-destroy = tiêu diệt { $target }
 do-return = trả { $target } về tay chủ của nó
+do-into-hand = đưa { $target } lên tay chủ của nó
 do-bottom = đặt { $target } vào dưới cùng Chồng bài rút của chủ nó
-do-move = chuyển { $target } { $to ->
-        [elsewhere] sang căn cứ khác
-        [scoring] sang căn cứ đang tính điểm
-        [here] đến đây
-       *[there] đến đó
+do-move = chuyển { $target }{ $to ->
+        [elsewhere] { $apart ->
+            [yes] , mỗi lá sang một căn cứ khác tùy bạn chọn
+           *[no] {" "}sang căn cứ khác
+        }
+        [scoring] {" "}sang căn cứ đang tính điểm
+        [here] {" "}đến đây
+       *[there] {" "}đến đó
     }
 do-power = { $target } có thêm { $amount } Năng Lượng đến hết { $until ->
         [own-turn] lượt của bạn
@@ -846,7 +852,10 @@ do-play-revealed = bạn có thể đánh ngay lá ấy, nếu là { $kind ->
        *[action] Hành Động, như một Hành Động đánh thêm
     }; nếu không thì nó ở lại trên cùng
 do-discard = bỏ { $target }
-do-take = lấy { $target } lên tay
+do-take = lấy { $target } lên tay{ $where ->
+        [deck] {" "}cho mọi người xem
+       *[other] {""}
+    }
 do-shuffle-in = xáo { $target } vào Chồng bài rút của bạn
 do-shuffle = xáo Chồng bài rút của bạn
 do-sink = đặt nó xuống dưới cùng Chồng bài rút của chủ nó

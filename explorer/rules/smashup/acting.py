@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 #: verbs that the printing of 2012 does not count as affecting a minion
-LATER = ("power", "bottom")
+LATER = ("power", "bottom", "into-hand")
 
 
 def act_on(s: S, f: Frame, do: Do, lives: list[int]) -> None:

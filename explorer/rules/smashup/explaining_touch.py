@@ -7,6 +7,7 @@ whose control (`seat`), by how much and how long.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.findings import Finding
@@ -158,7 +159,10 @@ def _rights_and_triggers(s: S, tell: Telling, me: Minion | Attached) -> Iterator
     at = s.base_of(me.life)
     if ability.grant is not None:
         here = at if ability.grant.on == HERE else -1
-        yield tell.player("grant", me.seat, here, ("extra-play",), grant=grant_word(ability.grant))
+        grant = grant_word(replace(ability.grant, on="") if here >= 0 else ability.grant)
+        if here >= 0:
+            grant = word("grant-there", grant=grant, base=s.base_word(here))
+        yield tell.player("grant", me.seat, here, ("extra-play",), grant=grant)
     for right in (right for right in s.plays if right.source == me.card):
         yield tell.player("left", right.seat, right.base, ("extra-play",), grant=right_word(s, right))
     for trigger in ability.triggers:

@@ -92,6 +92,7 @@ CONCERNS: dict[str, Callable[[S, Any, Any], bool]] = {
     "played-here": lambda s, me, it: True,
     "destroyed-here": lambda s, me, it: True,
     "always": lambda s, me, it: True,
+    "every-turn": lambda s, me, it: True,
     "own-turn": lambda s, me, it: me.seat == s.active,
 }
 

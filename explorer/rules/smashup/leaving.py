@@ -65,6 +65,15 @@ def give_back(s: S, f: Frame, do: Do, minion: Minion) -> None:
     limit_at_once(s, owner)
 
 
+def into_hand(s: S, f: Frame, do: Do, minion: Minion) -> None:
+    """Put a minion into its owner's hand: placed there, not returned."""
+    s.leave(minion)
+    s.add_to_hand(minion.card, seen=True)
+    owner = s.owner(minion.card)
+    s.tell("put-in-hand", "place-card", card=s.card_word(minion.card), seat=seat_word(owner))
+    limit_at_once(s, owner)
+
+
 def bottom(s: S, f: Frame, do: Do, minion: Minion) -> None:
     """Put a minion under its owner's deck: neither destroyed nor returned."""
     s.leave(minion)
@@ -119,6 +128,7 @@ def destroy_action(s: S, f: Frame, do: Do, action: Attached) -> None:
 ON_MINION: Mapping[str, Callable[[S, Frame, Do, Minion], None]] = {
     "destroy": destroy,
     "return": give_back,
+    "into-hand": into_hand,
     "bottom": bottom,
     "power": strengthen,
     "move": move_there,

@@ -10,7 +10,19 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.words import Catalogue, Word, word
-from explorer.rules.smashup.abilities import Ability, Amount, Bonus, Do, Grant, Program, Site, Special, Target, Trigger
+from explorer.rules.smashup.abilities import (
+    EACH,
+    Ability,
+    Amount,
+    Bonus,
+    Do,
+    Grant,
+    Program,
+    Site,
+    Special,
+    Target,
+    Trigger,
+)
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.game import SmashUpGame
@@ -74,6 +86,8 @@ def do_word(do: Do) -> Word:
         named=amount_word(do.amount),
         who=do.who or "you",
         to=do.to,
+        apart="yes" if do.target is not None and do.target.count not in (1, EACH) else "no",
+        where="none" if do.target is None else do.target.where or "anywhere",
         kind="none" if do.grant is None else "minion" if do.grant.minion else "action",
         until=do.until or "none",
         must="yes" if do.grant is not None and do.grant.must else "no",

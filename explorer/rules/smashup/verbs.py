@@ -185,7 +185,8 @@ def sink(s: S, f: Frame, do: Do) -> None:
 
 
 VERBS: dict[str, Verb] = {
-    "destroy": on_play, "return": on_play, "bottom": on_play, "power": on_play, "move": on_play, "attach": attach,
+    "destroy": on_play, "return": on_play, "into-hand": on_play, "bottom": on_play, "power": on_play, "move": on_play,
+    "attach": attach,
     "pick": nothing, "choose": nothing, "draw": draw, "lose": lose, "gain": gain_points, "extra": extra,
     "breakpoint": change_breakpoint, "reveal": reveal, "look": look, "play-revealed": play_revealed,
     "discard": discard, "take": take, "shuffle-in": shuffle_in, "shuffle": shuffle, "look-at-hand": look_at_hand,

@@ -46,6 +46,11 @@ def give_back(target: Target) -> Do:
     return Do("return", target)
 
 
+def into_hand(target: Target) -> Do:
+    """Return the verb of a card that is put from play into its owner's hand, and does not count as returned."""
+    return Do("into-hand", target)
+
+
 def bottom(target: Target) -> Do:
     """Return the verb of a card that is put under its owner's deck."""
     return Do("bottom", target)

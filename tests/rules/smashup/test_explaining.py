@@ -399,3 +399,14 @@ def test_an_action_that_keeps_off_others_bars_each_of_them_altogether() -> None:
     assert touched(s, "block-the-path-1") == [("bars", "1")]
     assert "playing minions on" in s.explain("touch:overrun-1").below[0].sentence()
     assert "minions of Robots" in s.explain("touch:block-the-path-1").below[0].sentence()
+
+
+def test_a_standing_right_to_play_names_the_base_that_it_is_for() -> None:
+    s = GAME.state({
+        "players": 2, "bases": ["factory", "homeworld", "tar-pits"],
+        "factions": [["tricksters", "wizards"], ["pirates", "robots"]],
+        "attached": [{"card": "enshrouding-mist-1", "base": "factory"}],
+    })  # fmt: skip
+    for language, base in (("en", "on Factory 436-1337"), ("vi", "xuống Factory 436-1337")):
+        said = [finding.sentence(language) for finding in s.explain("touch:enshrouding-mist-1").below]
+        assert any(base in text for text in said), said

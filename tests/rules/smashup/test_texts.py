@@ -55,3 +55,19 @@ def test_a_refusal_cites_the_rule_and_the_card() -> None:
         "(assumed, smash_up.md section 3.8; assumed, smash_up.md section 1). Choose among Zapbot #1."
     )
     assert reason.clauses == ("power", "laseratops")
+
+
+@pytest.mark.parametrize(
+    ("id", "en", "vi"),
+    [
+        ("scry", "into your hand, for all to see.", "lên tay cho mọi người xem."),
+        ("scout", "put this card into its owner’s hand.", "đưa lá này lên tay chủ của nó."),
+        ("dinghy", "yours, each to another base of your choice.", "của bạn, mỗi lá sang một căn cứ khác"),
+        ("full-sail", "yours, each to another base of your choice.", "của bạn, mỗi lá sang một căn cứ khác"),
+        ("invasion", "Move a minion to another base.", "sang căn cứ khác."),
+        ("mushroom-kingdom", "At the start of each player’s turn", "đầu lượt của mỗi người chơi"),
+    ],
+)
+def test_a_card_says_who_sees_where_each_goes_and_whose_turn_it_is(id: str, en: str, vi: str) -> None:
+    for language, part in (("en", en), ("vi", vi)):
+        assert part.lower() in GAME.clause(id).text[language].lower()

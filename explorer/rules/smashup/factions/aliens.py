@@ -21,7 +21,7 @@ from explorer.rules.smashup.abilities import (
     noted,
 )
 from explorer.rules.smashup.records import BREAKPOINT, IGNORES
-from explorer.rules.smashup.writing import ME, base, bottom, card, extra, gain, give_back, may, minion, move
+from explorer.rules.smashup.writing import ME, base, bottom, card, extra, gain, give_back, into_hand, may, minion, move
 
 if TYPE_CHECKING:
     from explorer.rules.smashup.table import TableTop as S
@@ -35,7 +35,7 @@ def terraforming(verb: str) -> Ability:
 CARDS = {
     "supreme-overlord": Ability((may(give_back(minion())),)),
     "invader": Ability((gain(1),)),
-    "scout": Ability(after=Special((give_back(ME),), HERE)),
+    "scout": Ability(after=Special((into_hand(ME),), HERE)),
     "collector": Ability((may(give_back(minion(HERE, most=3))),)),
     "abduction": Ability((give_back(minion()), extra())),
     "beam-up": Ability((give_back(minion()),)),

@@ -48,7 +48,7 @@ CARDS = {
 }
 BASES = {
     "mushroom-kingdom": Site(
-        triggers=(Trigger(TURN_START, (may(move(minion(whose=OTHERS, fit="from-elsewhere"), HERE)),), "always"),)
+        triggers=(Trigger(TURN_START, (may(move(minion(whose=OTHERS, fit="from-elsewhere"), HERE)),), "every-turn"),)
     ),
     "cave-of-shinies": Site(triggers=(Trigger(DESTROYED, (gain(1, who="owner"),), "destroyed-here"),)),
 }
