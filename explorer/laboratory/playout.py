@@ -71,9 +71,11 @@ def play_on(
     if kinds:
         state.telling = told
     tape.settle(state)
+    watch, since = MOST_MOVES // 2, 0  # from here on it is watched whether the points change
+    points: Sequence[int] = ()
     while (seat := state.actor) is not None:
         if len(choices) == MOST_MOVES:
-            raise RuntimeError(f"it is not over after {MOST_MOVES:,} moves")
+            raise _not_over(MOST_MOVES - since)
         moves = state.legal_moves()
         move = programs[seat].choose(state.view(seat), program_luck(seed, seat, len(choices)))
         if move not in moves:
@@ -83,11 +85,21 @@ def play_on(
         tape.settle(state)
         if lead is not None:
             lead.see(state.scores())
+        if len(choices) >= watch and (now := state.scores()) != points:
+            points, since = now, len(choices)
     state.telling = None
     leads = None if lead is None else lead.changes
     count = Counter(event.kind for event in told)
     happened = tuple(count[kind] for kind in kinds)
     return Played(tuple(state.winners()), tuple(state.scores()), tuple(choices), leads, happened)
+
+
+def _not_over(still: int) -> RuntimeError:
+    """Return the error for a match that goes on; nobody's points have changed in its last `still` moves."""
+    return RuntimeError(
+        f"it is not over after {MOST_MOVES:,} moves, and nobody’s points changed in the last {still:,}; nothing in "
+        "these rules makes these players end it. Leave this reading out, or seat other players"
+    )
 
 
 class Playout:

@@ -161,6 +161,7 @@ def test_a_match_that_never_ends_is_named_with_its_reading(monkeypatch: pytest.M
     with pytest.raises(explorer.LaboratoryError, match="it is not over after 1,000 moves") as failed:
         compared(game="smashup", rulings="draw-two", n=2)
     assert failed.value.key.startswith("match 0, seed '0/0', draw-two = ")
+    assert "nobody’s points changed in the last 500; nothing in these rules" in str(failed.value)
 
 
 def test_of_nothing_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

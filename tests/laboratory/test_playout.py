@@ -105,6 +105,16 @@ def test_a_match_without_end_is_an_error_that_names_match_and_seed(monkeypatch: 
         playing("influence", ["random"] * 2).match(2)
 
 
+def test_a_match_that_stands_still_is_told_so_and_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playout, "MOST_MOVES", 1_000)
+    standing = Playout(recipe_for("smashup", ["random"] * 2, 1, {"draw-two": "active-after-base"}, 0, 0))
+    with pytest.raises(LaboratoryError) as failed:
+        standing.match(0)
+    said = str(failed.value)
+    assert "nobody’s points changed in the last 500" in said
+    assert said.endswith("Leave this reading out, or seat other players)")
+
+
 def test_a_program_that_breaks_the_rules_is_an_error_that_names_match_and_seed() -> None:
     simulated = playing("influence", ["random"] * 2)
 
