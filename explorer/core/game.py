@@ -64,6 +64,11 @@ class Game(Sourced):
         """The least and the most players."""
         return self.rulebook.players
 
+    @property
+    def usual_range(self) -> tuple[int, int]:
+        """The least and the most players by the usual readings; another reading may let more play."""
+        return self.players_range
+
     @cached_property
     def verbs(self) -> dict[str, Verb]:
         return {verb.name: verb for verb in self.verb_list}

@@ -390,7 +390,10 @@ step-reveal-show = The cards are seen
 finding-moment = { $moment }: { $card } may do something ({ $players }).
     .not = { $moment }: nothing for { $card }.
 finding-timing = Now { $card } may be played or used.
-    .not = Now { $card } cannot be played or used. { $moments ->
+    .not = Now { $card } cannot be played or used{ $at ->
+        [yes] , though this is one of its moments: it has no play left, or lacks what else it needs
+       *[no] {""}
+    }. { $moments ->
         [none] There is no such moment for it.
        *[other] Its moments: { $moments }.
     }

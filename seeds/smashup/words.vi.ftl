@@ -387,7 +387,10 @@ step-reveal-show = Xem các lá bài
 finding-moment = { $moment }: { $card } có việc làm được ({ $players }).
     .not = { $moment }: { $card } không có gì để làm.
 finding-timing = Lúc này có thể đánh hay dùng { $card }.
-    .not = Lúc này không thể đánh hay dùng { $card }. { $moments ->
+    .not = Lúc này không thể đánh hay dùng { $card }{ $at ->
+        [yes] , dù đây là một trong những lúc của nó: không còn lượt đánh cho nó, hoặc thiếu điều gì khác nó cần
+       *[no] {""}
+    }. { $moments ->
         [none] Không có lúc nào như thế.
        *[other] Những lúc của nó: { $moments }.
     }

@@ -143,6 +143,12 @@ class SmashUpGame(CardGame):
         """As the document says; more than one box suffices for are refused by a reading."""
         return self.rulebook.players
 
+    @property
+    def usual_range(self) -> tuple[int, int]:
+        """As many as one box suffices for (R004-01)."""
+        least, most = self.players_range
+        return least, min(most, self.kit.most_players)
+
     def rules(
         self,
         players: int,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from explorer.core.errors import ExplorerError, among, clip
 from explorer.core.findings import Finding
 from explorer.core.guards import HAND
-from explorer.core.moments import moment_finding, timing_finding, waits
+from explorer.core.moments import moment_finding, of_now, timing_finding, waits
 from explorer.core.state import ALL, CHANCE, PUBLIC
 from explorer.core.words import Word, word
 from explorer.rules.smashup.rehearsal import (
@@ -113,8 +113,10 @@ def finding(s: S, name: str, seat: int) -> Finding:
     below = findings(s, id, seat)
     here = _now(s, id) if s.step in MOMENTS and s.actor != CHANCE else Told((), ())
     asked = seat in (ALL, PUBLIC, s.actor)
-    moments = tuple(f.facts["moment"] for f in below if f.holds and not (f.facts["now"] and asked))
-    told = {"card": word(f"card-{id}"), "moments": moments}
+    now = of_now(below)
+    at = asked and now is not None and now.holds
+    moments = tuple(f.facts["moment"] for f in below if f.holds)
+    told = {"card": word(f"card-{id}"), "moments": moments, "at": "yes" if at else "no"}
     return timing_finding(s, seat, below, bool(here.chances), told, here.clauses)
 
 

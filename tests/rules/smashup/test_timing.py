@@ -93,6 +93,18 @@ def test_what_may_ever_be_and_what_may_be_now_are_two_things():
     assert now.clauses != ("special-now",)
 
 
+def test_the_phase_of_now_stays_a_moment_of_a_card_that_has_no_play_left():
+    s = lay({FACTORY: ["warbot-1"]}, hands={0: ["howl-1", "howl-2"]}, plays=[{"kind": "minion"}])
+    told = s.view(0).timing("howl")
+    assert (told.holds, told.part, told.facts["at"]) == (False, "not", "yes")
+    assert [moment.id for moment in told.facts["moments"]] == ["moment-turn-play", "moment-extra-offer"]
+    assert told.clauses == ("one-minion-one-action", "extra-play")
+    assert "though this is one of its moments" in told.text("en")
+    assert "dù đây là một trong những lúc của nó" in told.text("vi")
+    scout = lay({FACTORY: ["scout-1"]}, active=1, plays=[{"kind": "minion"}]).view(0).timing("shinobi")
+    assert scout.facts["at"] == "no"  # another seat is asked
+
+
 def test_a_finding_on_timing_reads_no_hand():
     for n, (s, _) in enumerate(random_game(6, 2, most=200)):
         if n % 20 == 0 and s.actor is not None and not s.step.startswith("opening."):
