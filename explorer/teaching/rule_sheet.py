@@ -104,7 +104,7 @@ def rule_sheet(game: Game | str, language: str = "en") -> str:
     game = sheet.game
     words = game.words(language)
     title = words.say("sheet-title", game=words.say(f"game-{game.id}"))
-    low, high = game.players_range
+    low, high = game.usual_range
     book = game.rulebook
     head = [
         words.say("sheet-players", least=low, most=high),

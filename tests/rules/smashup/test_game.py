@@ -9,6 +9,7 @@ import pytest
 import explorer
 from explorer.core.errors import PositionError, RulingError
 from explorer.rules.smashup import GAME
+from explorer.teaching.rule_sheet import rule_sheet
 
 
 def test_it_is_registered_and_complete() -> None:
@@ -118,6 +119,15 @@ def test_rulings_are_known_with_their_defaults() -> None:
     }
     for ruling, option in product(GAME.rulebook.rulings.values(), ("en", "vi")):
         assert ruling.question[option]
+
+
+def test_the_rule_sheet_says_as_many_players_as_play_by_the_usual_readings() -> None:
+    assert (GAME.players_range, GAME.usual_range) == ((2, 5), (2, 4))
+    for language, said in (("en", "2–4 players"), ("vi", "2–4 người chơi")):
+        assert said in rule_sheet(GAME, language)
+    assert [len(GAME.rules(players).first_moves) for players in range(2, 5)] == [2, 3, 4]
+    with pytest.raises(PositionError):
+        GAME.rules(5)
 
 
 def test_every_line_of_the_document_is_in_a_clause_or_states_no_rule() -> None:
