@@ -147,7 +147,7 @@ def test_chance_settles_until_a_seat_is_asked():
 def test_the_usual_rules_are_the_same_however_many_others_were_compiled():
     from explorer.core.game import MOST_RULES
 
-    game = explorer.game("smashup")
+    game = explorer.game("influence")
     usual = game.rules(2)
     for n in range(MOST_RULES + 1):
         game.rules(2, {}, frozenset([f"guard:none-{n}"]))
