@@ -15,6 +15,7 @@ from explorer.rules.smashup.explaining_scores import award_finding, base_finding
 from explorer.rules.smashup.explaining_stack import pending_finding
 from explorer.rules.smashup.explaining_touch import sources, touch_finding
 from explorer.rules.smashup.places import place_of
+from explorer.rules.smashup.power import strengths
 from explorer.rules.smashup.victory import VICTORY, leaders
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ def outcome(s: S, topic: str) -> Word:
         first = leaders(s)
     else:
         base = s.kit.base_tokens.index(token)
-        first = [seat for seat in range(s.players) if place_of(s, base, seat) == 1]
+        totals = strengths(s, base)
+        first = [seat for seat in range(s.players) if place_of(s, base, seat, totals) == 1]
     if not first:
         return word("nobody")
     return seat_word(first[0]) if len(first) == 1 else word("fate-level")
