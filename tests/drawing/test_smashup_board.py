@@ -248,6 +248,30 @@ def test_nothing_overlaps_however_many_minions_there_are():
             assert top < y1 < y2 < bottom
 
 
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_a_base_without_minions_is_a_low_row_with_what_stands_on_it_below_the_seats_parts(language):
+    svg = BOARD.svg(lay({FACTORY: ["warbot-1"]}, players=3, bases=[FACTORY, MALL, PITS, OASIS]).view(0), language)
+    for base in (MALL, PITS, OASIS):
+        (panel,) = groups(svg, f"base:{base}")
+        (left, top, right, bottom), strip = (box(rect) for rect in (panel[0], panel.findall(f"{SVG}rect")[-1]))
+        assert bottom - top < 110
+        cells = [box(groups(svg, f"award:{base}:{seat}")[0].find(f"{SVG}rect")) for seat in range(3)]
+        apart([(left, top, right, bottom), *cells, strip])
+        assert strip[3] <= bottom
+        lines = [node for node in panel.iter(f"{SVG}text") if float(node.get("x")) > right]
+        assert lines
+        assert all(strip[1] < float(node.get("y")) < strip[3] for node in lines)
+        assert all(float(node.get("x")) + room(node) <= strip[2] for node in lines)
+
+
+def test_a_long_question_goes_on_in_a_second_line_and_is_not_cut():
+    name = "Maximiliana Alexandrina von und zu Hohenfelsenstein-Unterwaldenburg the Younger"
+    said = texts(BOARD.svg(lay().view(0), names={word("seat", n=0): name + " of " + name}))
+    asked = said.index(next(line for line in said if line.startswith("Maximiliana")))
+    assert "Unterwaldenburg" in said[asked]
+    assert said[asked + 1].endswith("may still be played.")
+
+
 def test_actions_lie_on_their_minion_or_base_with_the_sign_of_who_controls_them():
     svg = BOARD.svg(crowded().view(1))
     (minion,) = groups(svg, "power:microbot-reclaimer-1")

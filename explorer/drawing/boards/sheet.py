@@ -14,7 +14,7 @@ from explorer.counting.odds import described
 from explorer.drawing import icons
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.pen import Pen
-from explorer.drawing.text import width
+from explorer.drawing.text import width, wrap
 
 if TYPE_CHECKING:
     from explorer.core.words import Catalogue
@@ -81,8 +81,10 @@ class Sheet:
         else:
             asked = self.view.explain("winner").sentence(words.language, words.names)
             pen.icon(icons.STAR, EDGE - 1, 20 + 40 * k, 18 * k, INK)
-        self.text(EDGE + 24 * k, 20 + 55 * k, asked, 17, room=pen.width - 2 * EDGE - 24 * k)
-        self.y = 20 + 74 * k
+        lines = wrap(asked, 17 * k, pen.width - 2 * EDGE - 24 * k, 3)
+        for i, line in enumerate(lines):
+            self.text(EDGE + 24 * k, 20 + (55 + 22 * i) * k, line, 17)
+        self.y = 20 + (52 + 22 * len(lines)) * k
 
     def picture(self, odds: Mapping[str, Odds]) -> str:
         """Return what has been drawn as SVG text, with a title and the table in words for who does not see it."""

@@ -21,24 +21,37 @@ BAR = 16.0
 
 
 def row(table: Table, base: int) -> None:
-    """Draw a base."""
-    view, y = table.view, table.y
-    high = max(_panel(table, base, y, False), *(minions.height(table, base, seat) for seat in range(view.players)))
-    pen = table.pen
+    """Draw a base; what stands on it goes below the seats' minions where the row is lower so."""
+    view, y, pen, k = table.view, table.y, table.pen, table.k
+    cells = max(minions.height(table, base, seat) for seat in range(view.players))
+    lines = table.wrap(describing.base_text(view, table.words, base), TEXT, _across(table) - 2 * PAD)
+    beside = max(_panel(table, base, y, False, True), cells)
+    figures, strip = _panel(table, base, y, False, False), (17 * len(lines) + 11) * k
+    low = max(figures, cells + strip) < beside
+    high = max(figures, cells + strip) if low else beside
     pen.open(data_topic=f"base:{table.kit.base_tokens[base]}")
     over = view.breaks(base)
     pen.rect(EDGE, y, table.panel, high, WHITE, 8, stroke=INK if over else LINE, stroke_width=2.4 if over else 1.2)
-    _panel(table, base, y, True)
+    _panel(table, base, y, True, not low)
+    if low:
+        cells = high - strip
+        pen.rect(table.left(0), y + cells + 3 * k, _across(table), strip - 3 * k, WHITE, 6, stroke=LINE)
+        _text(table, base, lines, table.left(0) + PAD, y + cells + 6 * k)
     pen.close()
     standings = {standing.seat: standing for standing in view.standings(base)}
     for seat in range(view.players):
-        minions.cell(table, base, seat, y, high, standings.get(seat))
+        minions.cell(table, base, seat, y, cells if low else high, standings.get(seat))
     table.y += high + GAP
 
 
-def _panel(table: Table, base: int, top: float, drawn: bool) -> float:
-    """Draw what a base is, or only return how high that is."""
-    view, k, printed = table.view, table.k, table.kit.bases[base]
+def _across(table: Table) -> float:
+    """Return how wide all the seats' columns are together."""
+    return table.left(table.view.players - 1) + table.column - table.left(0)
+
+
+def _panel(table: Table, base: int, top: float, drawn: bool, text: bool) -> float:
+    """Draw what a base is, with or without what stands on it, or only return how high that is."""
+    view, k = table.view, table.k
     x, room, y = EDGE + PAD, table.panel - 2 * PAD, top + 8 * k
     if drawn:
         _heading(table, base, x, y, room)
@@ -57,8 +70,11 @@ def _panel(table: Table, base: int, top: float, drawn: bool) -> float:
             for i, line in enumerate(lines):
                 table.text(x + 21 * k, y + (15 + 17 * i) * k, line, TEXT, bold=breaks)
         y += (8 + 17 * len(lines) + (4 if breaks else 0)) * k
-    said = describing.base_text(view, table.words, base)
-    y = _text(table, said, f"touch:{printed.id}", x, y, room, view.ignored(base), drawn)
+    if text:
+        lines = table.wrap(describing.base_text(view, table.words, base), TEXT, room, LINES)
+        if drawn:
+            _text(table, base, lines, x, y)
+        y += (17 * len(lines) + 5) * k
     for action in (a for a in view.attached if a.base == base):
         lines = minions.attached_lines(table, action, room)
         if drawn:
@@ -72,19 +88,14 @@ def _note_sign(id: str) -> str:
             "table-effect-shield": icons.SHIELD}.get(id, icons.FLAG)  # fmt: skip
 
 
-def _text(
-    table: Table, said: str, topic: str, x: float, y: float, room: float, off: bool, drawn: bool
-) -> float:  # fmt: skip
+def _text(table: Table, base: int, lines: list[str], x: float, y: float) -> None:
     """What stands on the base, struck out where it does not count."""
-    k = table.k
-    lines = table.wrap(said, TEXT, room, LINES)
-    if drawn:
-        table.pen.open(said, data_topic=table.topic(topic))
-        for i, line in enumerate(lines):
-            struck = {"text_decoration": "line-through"} if off else {}
-            table.text(x, y + (13 + 17 * i) * k, line, TEXT, fill=MUTED, **struck)
-        table.pen.close()
-    return y + (17 * len(lines) + 5) * k
+    struck = {"text_decoration": "line-through"} if table.view.ignored(base) else {}
+    said, topic = describing.base_text(table.view, table.words, base), f"touch:{table.kit.bases[base].id}"
+    table.pen.open(said, data_topic=table.topic(topic))
+    for i, line in enumerate(lines):
+        table.text(x, y + (13 + 17 * i) * table.k, line, TEXT, fill=MUTED, **struck)
+    table.pen.close()
 
 
 def _heading(table: Table, base: int, x: float, y: float, room: float) -> None:

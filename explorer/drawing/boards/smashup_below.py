@@ -42,8 +42,9 @@ def work(table: Table) -> None:
             signs.seat_sign(pen, seat, x, table.y + 2.5 * k, 13 * k)
         x += 20 * k
         said = words.say(describing.work_word(step, seat, source))
-        table.text(x, table.y + 14 * k, said, 14, bold=n == 0, fill=ink, room=pen.width - EDGE - x)
-        table.y += 20 * k
+        for line in table.wrap(said, 14, pen.width - EDGE - x, 3, n == 0):
+            table.text(x, table.y + 14 * k, line, 14, bold=n == 0, fill=ink)
+            table.y += 20 * k
     if len(pending) > MOST_WORK:
         said = words.say("draw-more-work", count=len(pending) - MOST_WORK)
         table.text(EDGE + 24 * k, table.y + 14 * k, said, 14, fill=MUTED)
