@@ -34,6 +34,11 @@ def raises(s: S, a: Attached) -> bool:
     return a.seat == s.active and s.rules.abilities[a.card].from_discard
 
 
+def belongs(s: S, card: int) -> bool:
+    """Tell whether a card is of a faction of the seat that is asked, or a right to play names the card itself."""
+    return s.owner(card) == (s.actor or 0) or any(right.card == card for right in usable(s))
+
+
 def allows(s: S, right: Play, card: int, base: int) -> bool:
     """Tell whether a right to play covers that card (on that base, for a minion)."""
     return suits(s, right, card) and opens(s, right, base) and base in onto(s, right, card, (base,))
@@ -198,6 +203,6 @@ def _plays(s: S, minion: bool, bases: Sequence[int]) -> list[tuple[int, int]]:
 
 
 __all__ = [
-    "PLAYING", "action_plays", "allows", "barred", "bars", "covered", "in_phase", "minion_plays", "offered", "playable",
+    "PLAYING", "action_plays", "allows", "barred", "bars", "belongs", "covered", "in_phase", "minion_plays", "offered", "playable",
     "raises", "reachable", "spend", "usable", "within_reach", "zone",
 ]  # fmt: skip
