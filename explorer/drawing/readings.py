@@ -12,7 +12,7 @@ from explorer.core.state import ALL, State
 from explorer.core.views import View
 from explorer.counting.differing import odds_of_luck, same_odds
 from explorer.drawing.markup import Names, findings, image, page, stated
-from explorer.drawing.palette import INK, LINE, MUTED, PANEL, WHITE
+from explorer.drawing.palette import INK, LINE, MUTED, PANEL
 from explorer.drawing.text import safe
 from explorer.drawing.trees import lit_nodes, tree_chart
 
@@ -180,8 +180,8 @@ def between(words: Catalogue, ruling: Ruling, language: str, position: State | V
                 f'{safe(game.clause(id).text[language])}<br/><small style="color:{MUTED}">{cited}</small></blockquote>'
             )
     parts.append(f'<small style="color:{MUTED}"><bdi>{safe(ruling.reference)}</bdi></small>')
-    style = f"{_basis(2, 150)}background:{PANEL};border:1px solid {LINE};border-radius:10px;padding:.6em .8em"
-    return f'<section style="{style};align-self:center;outline:4px solid {WHITE}">{"".join(parts)}</section>'
+    style = f"{_basis(3, 220)}background:{PANEL};border:1px solid {LINE};border-radius:10px;padding:.6em .8em"
+    return f'<section style="{style};align-self:flex-start">{"".join(parts)}</section>'
 
 
 __all__ = ["COLUMNS", "Reading", "between", "column", "difference", "readings", "readings_html"]

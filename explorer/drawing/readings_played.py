@@ -42,7 +42,7 @@ def readings_played_html(
         start = position.under({ruling: option})
         match = new_match(game, position.players, seed=seed, start=start)
         told = "".join(f'<li style="margin:.25em 0">{line}</li>' for line in _course(match, moves, language, names))
-        inner = f'<ol style="margin:0 0 .5em;padding-inline-start:1.4em">{told}</ol>{_end(match, language, names)}'
+        inner = f'<ol style="margin:0 0 .5em;padding-inline-start:2.1em">{told}</ol>{_end(match, language, names)}'
         sides.append(column(words, asked.options[option], n, inner, option == now, option == asked.default, LEAST))
     title = f'<div style="font-weight:700;font-size:1.2em;margin:.1em 0 .6em">{safe(asked.question[language])}</div>'
     return page(f"{title}{COLUMNS}{''.join(sides)}{between(words, asked, language, position)}</div>", language)

@@ -30,10 +30,10 @@ _CARD = (
 
 
 class Html:
-    """A piece of HTML that shows itself in a notebook; `str` of it is the HTML."""
+    """A piece of HTML that shows itself in a notebook; `str` of it is the HTML. `plain` stands where there is none."""
 
-    def __init__(self, html: str) -> None:
-        self._html = html
+    def __init__(self, html: str, plain: str = "") -> None:
+        self._html, self._plain = html, plain
 
     def _repr_html_(self) -> str:
         return self._html
@@ -42,7 +42,7 @@ class Html:
         return self._html
 
     def __repr__(self) -> str:
-        return f"<HTML of {len(self._html)} characters>"
+        return self._plain or f"<HTML of {len(self._html)} characters>"
 
 
 def clause_card(game: Game | str, id: str, language: str = "en") -> Html:
@@ -165,10 +165,13 @@ def card(inner: str, language: str = "en", limit: int = 720) -> Html:
     return Html(f"{_open(language, limit)}{inner}</div>")
 
 
-def folded(summary: str, inner: str) -> str:
-    """Return HTML that can be unfolded: it keeps to HTML, so it works in a saved notebook too."""
-    rule = f"border-top:1px solid {LINE};padding:.45em 0"
-    shown = f'<div style="margin:.4em 0 .2em;padding-inline-start:1.1em">{inner}</div>'
+def folded(summary: str, inner: str, after: str = "") -> str:
+    """Return HTML that can be unfolded: it keeps to HTML, so it works in a saved notebook too.
+
+    `inner` stands in from the edge; `after` comes below it, unfolded with it, and does not.
+    """
+    rule = f"border-top:1px solid {LINE};padding:.45em 0 {0 if after else '.45em'}"
+    shown = f'<div style="margin:.4em 0 .2em;padding-inline-start:1.1em">{inner}</div>{after}'
     return f'<details style="{rule}"><summary style="cursor:pointer">{safe(summary)}</summary>{shown}</details>'
 
 
@@ -198,19 +201,32 @@ def exit_question(
 
 
 def told(scene: Scene | str | Path | Traversable, language: str = "en") -> Html:
-    """Return a walkthrough to be read: what it says in the open, what it asks with the answer folded below.
+    """Return a walkthrough to be read: every question is folded over its answer and all that comes after it, for what
+    is said next often gives the answer away.
 
     Raises what Walkthrough raises, and ExplorerError for a language the game does not speak.
     """
     walk = Walkthrough(scene)
     walk.scene.game.words(language)
     title = f'<div style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(walk.title[language])}</div>'
-    steps = "".join(f'<li style="margin:.5em 0">{inner}</li>' for inner in _steps(walk, language))
-    return Html(f'{_open(language)}{title}<ol style="margin:0;padding-inline-start:1.5em">{steps}</ol></div>')
+    return Html(f"{_open(language)}{title}{_numbered(tuple(_steps(walk, language)))}</div>")
 
 
-def _steps(walk: Walkthrough, language: str) -> Iterator[str]:
-    """Yield each step as HTML, going through the walkthrough once."""
+def _numbered(steps: tuple[tuple[str, str, str], ...], first: int = 1) -> str:
+    """Return the steps as a list: a question ends it, and those after the question are a list folded under it."""
+    items = ""
+    for n, (said, asked, answer) in enumerate(steps, 1):
+        after = _numbered(steps[n:], first + n) if asked and n < len(steps) else ""
+        shown = folded(asked, answer, after) if asked else answer
+        items += f'<li style="margin:.5em 0">{said}{shown}</li>'
+        if asked:
+            break
+    edge = "1.5em" if first == 1 else "0"  # the lists within stand below each other, not in from each other
+    return f'<ol start="{first}" style="margin:0;padding-inline-start:{edge}">{items}</ol>'
+
+
+def _steps(walk: Walkthrough, language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield of each step what it says (HTML), its question and the answer (HTML), going through the scene once."""
     going = True
     while going:
         step, said = walk.at.step, walk.said(language)
@@ -220,8 +236,7 @@ def _steps(walk: Walkthrough, language: str) -> Iterator[str]:
             if walk.at.stage == REVEAL:
                 answer = "".join(_sentence(each, language) for each in walk.revealed(language).sentences)
             going = walk.forward()
-        shown = folded(asked, answer) if asked else answer
-        yield (f'<div style="margin:0 0 .3em">{safe(said)}</div>' if said else "") + shown
+        yield f'<div style="margin:0 0 .3em">{safe(said)}</div>' if said else "", asked, answer
 
 
 def sheet(game: Game | str, language: str = "en") -> Html:

@@ -11,7 +11,8 @@ from typing import Any
 from explorer.core.errors import ExplorerError
 from explorer.core.moves import Move
 from explorer.core.state import ALL, CHANCE, State
-from explorer.drawing.palette import BAD, GOOD, LINE
+from explorer.core.views import View
+from explorer.drawing.palette import BAD, GOOD, LINE, MUTED
 from explorer.drawing.show import html
 from explorer.drawing.text import safe
 from explorer.matches.scenes import Scene, load_scene
@@ -135,7 +136,7 @@ class Puzzle:
         return _text(self.scene.steps[1].say, language)
 
     def shown(self, language: str = "en") -> Html:
-        """Return the puzzle as a card: the table, hint and solution folded below. Needs no kernel."""
+        """Return the puzzle as a card: the table, what its cards say, hint and solution folded. Needs no kernel."""
         words = self.scene.game.words(language)
         title = f'<div style="margin:0 0 .4em;font-weight:700;font-size:1.1em">{safe(self.scene.title[language])}</div>'
         task = f'<div style="margin:0 0 .5em">{safe(self.task(language))}</div>'
@@ -145,7 +146,19 @@ class Puzzle:
         hint = folded(words.say("teach-hint"), safe(self.hint(language)))
         said = f'<div style="margin:0 0 .5em">{safe(_text(self.told.say, language))}</div>'
         solution = folded(words.say("teach-solution"), said + self._table(language))
-        return card(f"{title}{task}{board}{hint}{solution}", language, WIDE)
+        return card(f"{title}{task}{board}{self._texts(view, language)}{hint}{solution}", language, WIDE)
+
+    def _texts(self, view: View, language: str) -> str:
+        """Return what the cards held and in play say; '' where not every card has a clause of its own."""
+        game = self.scene.game
+        ids = [topic.removeprefix("card:") for topic in view.topics() if topic.startswith("card:")]
+        if not ids or any(id not in game.rulebook.clauses for id in ids):
+            return ""
+        said = "".join(f'<li style="margin:.15em 0">{safe(game.clause(id).text[language])}</li>' for id in ids)
+        head = f"<strong>{safe(game.words(language).say('teach-card-texts'))}</strong>"
+        cited = f'<small style="color:{MUTED}">({safe(game.cite(*ids, language=language))})</small>'
+        columns = "margin:.3em 0;padding-inline-start:1.2em;font-size:.93em;columns:2 300px;column-gap:2em"
+        return f'<div style="margin:.6em 0">{head} {cited}<ul style="{columns}">{said}</ul></div>'
 
     def _table(self, language: str) -> str:
         """Return every legal move with what comes of it, those that win first."""

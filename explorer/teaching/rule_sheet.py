@@ -10,7 +10,7 @@ from explorer.core.game import Game
 from explorer.core.reading import Table, load_toml
 from explorer.core.registry import find_game
 from explorer.core.rulebook import Clause
-from explorer.core.words import Catalogue
+from explorer.core.words import Catalogue, word
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.printing import printed_page
 from explorer.drawing.text import safe
@@ -23,7 +23,7 @@ section {{ margin: 0 0 1.7mm; }}
 ul {{ list-style: none; margin: 0; padding: 0; }}
 li {{ margin: 0 0 .5mm; padding-inline-start: 3.2mm; text-indent: -3.2mm; break-inside: avoid; }}
 li::before {{ content: "•"; display: inline-block; width: 3.2mm; text-indent: 0; color: {MUTED}; }}
-li.assumed::before {{ content: "{MARK}"; color: {INK}; }}
+li.assumed::before {{ content: "{MARK}"; color: {INK}; font-size: .8em; }}
 cite {{
   font-style: normal; color: {MUTED}; font-size: 8.5pt; white-space: nowrap; text-indent: 0; border: .5pt solid {LINE};
   border-radius: 2pt; padding: 0 1mm;
@@ -108,13 +108,17 @@ def rule_sheet(game: Game | str, language: str = "en") -> str:
     book = game.rulebook
     head = [
         words.say("sheet-players", least=low, most=high),
-        words.say("sheet-source", document=book.number, version=book.version),
+        words.say("sheet-source", document=book.number),
         words.say("sheet-legend"),
     ]
     sections = "".join(_section(heading, words, game) for heading in sheet.headings)
     foot = [words.say("sheet-legend-assumed", mark=MARK)]
     for why, ids in _by_reason(sheet, language).items():
-        foot.append(words.say("sheet-left-out", cited=game.cite(*ids, language=language), why=why))
+        lines = [id for id in ids if game.clause(id).lines]  # where an assumption comes from is no use on paper
+        said = word("sheet-left-out", why=why)
+        if lines:
+            said = word("sheet-left-out-lines", why=why, cited=game.cite(*lines, language=language))
+        foot.append(words.say(said))
     body = (
         f"<header><h1>{safe(title)}</h1><p>{' &emsp; '.join(map(safe, head))}</p></header>\n"
         f"<main>{sections}</main>\n<footer>{''.join(f'<p>{safe(line)}</p>' for line in foot)}</footer>"
@@ -140,7 +144,7 @@ def _line(clause: Clause, words: Catalogue, game: Game) -> str:
     lines = words.listed(clause.lines)
     cited = game.cite(clause.id, language=words.language)  # in full for who points at it; the header names the document
     small = f'<cite title="{safe(cited)}">{safe(lines or clause.reference)}</cite>'
-    return f"<li{kind}>{safe(clause.text[words.language])}&nbsp;{small}</li>"
+    return f"<li{kind}>{safe(clause.text[words.language])} {small}</li>"
 
 
 __all__ = ["Heading", "LeftOut", "Sheet", "load_sheet", "rule_sheet"]

@@ -136,7 +136,7 @@ draw-readings = قراءتان: { $topic }
 draw-reading = القراءة { $n }
 draw-reading-in-force = المعمول بها هنا
 draw-reading-default = المعتادة
-draw-reading-says = ما تقوله الوثيقة
+draw-reading-says = ما تقوله الوثيقة، بصياغتنا وعلى القراءة المعتادة
 draw-reading-assumed = ما افترضناه حيث تسكت الوثيقة
 draw-reading-refused = لا يمكن الحكم على هذا الوضع بهذه القراءة.
 draw-readings-differ = القراءة هي التي تحسم هنا.
@@ -432,10 +432,11 @@ teach-puzzle-on = ينتهي الدور وتستمر المباراة.
 
 sheet-title = { $game }: القواعد في صفحة واحدة
 sheet-players = عدد اللاعبين: { $least }–{ $most }
-sheet-source = الوثيقة { $document }، نسخة القواعد { $version }
+sheet-source = الوثيقة { $document }
 sheet-legend = الأرقام المؤطرة أرقام أسطر الوثيقة.
 sheet-legend-assumed = { $mark } سكتت الوثيقة عن هذا، فهو مفترض (انظر المرجع في كتاب القواعد).
-sheet-left-out = ليس في هذه الصفحة ({ $cited }): { $why }
+sheet-left-out = ليس في هذه الصفحة: { $why }
+sheet-left-out-lines = ليس في هذه الصفحة ({ $cited }): { $why }
 
 # أعداد تقول ما هي
 

@@ -112,7 +112,7 @@ draw-readings = Two readings: { $topic }
 draw-reading = Reading { $n }
 draw-reading-in-force = in force here
 draw-reading-default = the usual one
-draw-reading-says = What the document says
+draw-reading-says = What the document says, in our words and by the usual reading
 draw-reading-assumed = What is assumed, for the document is silent
 draw-reading-refused = Under this reading the position cannot be judged.
 draw-readings-differ = The reading decides it here.
@@ -379,10 +379,11 @@ teach-puzzle-on = The turn ends and the match goes on.
 
 sheet-title = { $game }: the rules on one page
 sheet-players = { $least }–{ $most } players
-sheet-source = Document { $document }, ruleset { $version }
+sheet-source = Document { $document }
 sheet-legend = The numbers in boxes are the document’s lines.
 sheet-legend-assumed = { $mark } The document is silent here; this is assumed (see the reference in the rulebook).
-sheet-left-out = Not on this page ({ $cited }): { $why }
+sheet-left-out = Not on this page: { $why }
+sheet-left-out-lines = Not on this page ({ $cited }): { $why }
 
 # Numbers that say what they are
 

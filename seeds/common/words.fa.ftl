@@ -112,7 +112,7 @@ draw-readings = دو برداشت: { $topic }
 draw-reading = برداشت { $n }
 draw-reading-in-force = اینجا برقرار است
 draw-reading-default = برداشت معمول
-draw-reading-says = آنچه سند می‌گوید
+draw-reading-says = آنچه سند می‌گوید، به بیان ما و با برداشت معمول
 draw-reading-assumed = آنچه فرض شده است، چون سند خاموش است
 draw-reading-refused = با این برداشت نمی‌شود دربارهٔ این وضعیت داوری کرد.
 draw-readings-differ = اینجا برداشت است که سرنوشت را روشن می‌کند.
@@ -373,10 +373,11 @@ teach-puzzle-on = نوبت تمام می‌شود و بازی ادامه دار�
 
 sheet-title = { $game }: قاعده‌ها در یک صفحه
 sheet-players = { $least } تا { $most } بازیکن
-sheet-source = سند { $document }، نسخهٔ قواعد { $version }
+sheet-source = سند { $document }
 sheet-legend = عددهای درون کادر شمارهٔ سطرهای سندند.
 sheet-legend-assumed = { $mark } سند اینجا خاموش است؛ این فرض ماست (مرجعش در کتاب قواعد آمده است).
-sheet-left-out = در این صفحه نیامده ({ $cited }): { $why }
+sheet-left-out = در این صفحه نیامده: { $why }
+sheet-left-out-lines = در این صفحه نیامده ({ $cited }): { $why }
 
 # عددهایی که می‌گویند چیستند
 

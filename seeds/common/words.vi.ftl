@@ -99,7 +99,7 @@ draw-readings = Hai cách hiểu: { $topic }
 draw-reading = Cách hiểu { $n }
 draw-reading-in-force = đang áp dụng
 draw-reading-default = thường dùng
-draw-reading-says = Tài liệu nói gì
+draw-reading-says = Tài liệu nói gì, theo lời của chúng tôi và cách hiểu thường dùng
 draw-reading-assumed = Điều được giả định, vì tài liệu không nói
 draw-reading-refused = Không thể xét thế bài này theo cách hiểu này.
 draw-readings-differ = Ở đây cách hiểu quyết định.
@@ -350,10 +350,11 @@ teach-puzzle-on = Lượt kết thúc và ván đấu tiếp tục.
 
 sheet-title = { $game }: luật chơi trong một trang
 sheet-players = { $least }–{ $most } người chơi
-sheet-source = Tài liệu { $document }, bản luật { $version }
+sheet-source = Tài liệu { $document }
 sheet-legend = Số trong khung là số dòng của tài liệu.
 sheet-legend-assumed = { $mark } Tài liệu không nói đến điều này nên đây là giả định (xem tham chiếu trong sách luật).
-sheet-left-out = Không có trên trang này ({ $cited }): { $why }
+sheet-left-out = Không có trên trang này: { $why }
+sheet-left-out-lines = Không có trên trang này ({ $cited }): { $why }
 
 # Những con số tự nói mình là gì
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html.parser import HTMLParser
 
 import pytest
 
@@ -50,6 +51,36 @@ def test_a_walkthrough_can_be_read_without_a_kernel(scene: str) -> None:
         assert html.count("<details") == sum(1 for step in loaded.steps if step.ask)
         assert not re.search(r"<script|https?:|<iframe", html)
         assert f'lang="{language}"' in html
+
+
+class Folds(HTMLParser):
+    """Every text of a page with the number of folds that must be opened to read it."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.depth, self.texts = 0, set[tuple[int, str]]()
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, _: object) -> None:
+        self.depth += {"details": 1, "summary": -1}.get(tag, 0)
+
+    def handle_endtag(self, tag: str) -> None:
+        self.depth -= {"details": 1, "summary": -1}.get(tag, 0)
+
+    def handle_data(self, data: str) -> None:
+        self.texts.add((self.depth, data))
+
+
+@every_scene
+def test_what_is_said_after_a_question_is_folded_with_its_answer(scene: str) -> None:
+    loaded = load_scene(scene)
+    for language in loaded.game.rulebook.languages:
+        texts, asked = Folds(str(told(scene, language))).texts, 0
+        for step in loaded.steps:
+            said = {step.say.get(language), step.ask.get(language)} - {None, ""}
+            assert {(asked, text) for text in said} <= texts
+            asked += bool(step.ask)
+        assert max(depth for depth, _ in texts) == asked > 1
 
 
 @every_lesson

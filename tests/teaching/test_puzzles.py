@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from explorer.core.errors import ExplorerError
 from explorer.core.moves import Move
 from explorer.core.registry import find_game
 from explorer.core.state import CHANCE, State
+from explorer.drawing.text import safe
 from explorer.matches.staging import run_scene
 from explorer.teaching import puzzles
 from explorer.teaching.puzzles import Puzzle, fates
@@ -102,6 +104,23 @@ def test_a_puzzle_keeps_hint_and_solution_folded_and_tells_what_comes_of_every_m
     assert (folded.count("✓"), folded.count("✗")) == (1, len(puzzle.state.legal_moves()) - 1)
     assert f'lang="{language}"' in html
     assert puzzle.hint(language) in rest
+
+
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_a_puzzle_shows_what_the_cards_say_that_are_held_or_in_play(language: str) -> None:
+    puzzle = Puzzle("smashup/lesson-puzzle-3-rampage", alone=True)
+    game, shown = puzzle.scene.game, str(puzzle.shown(language))
+    open_ = shown.split("What the cards say" if language == "en" else "Các lá bài ghi gì")[1].split("<details")[0]
+    written = puzzle.state.to_dict()
+    cards = {*written["hands"][0], *(minion["card"] for minion in written["minions"])}
+    assert len(cards) == 7
+    texts = [safe(game.clause(re.sub(r"-\d+$", "", card)).text[language]) for card in cards]
+    assert all(text in open_ for text in texts)
+    assert open_.count("<li") == len(cards)
+
+
+def test_where_not_every_card_has_a_clause_of_its_own_no_list_stands_there() -> None:
+    assert "What the cards say" not in str(Puzzle("hundred/lesson-puzzle-6-pierce").shown())
 
 
 def test_the_scene_plays_a_solution() -> None:

@@ -41,7 +41,7 @@ def test_every_clause_is_on_the_sheet_or_left_out_with_the_reason(game: str) -> 
 )
 def test_every_line_is_cited_and_what_is_assumed_is_marked(id: str, language: str) -> None:
     page, game = rule_sheet(id, language), find_game(id)
-    lines = re.findall(r"<li(.*?)>(.*?)&nbsp;<cite title=\"(.*?)\">(.*?)</cite></li>", page)
+    lines = re.findall(r"<li(.*?)>(.*?) <cite title=\"(.*?)\">(.*?)</cite></li>", page)
     clauses = [clause for heading in load_sheet(game).headings for clause in heading.clauses]
     assert len(lines) == page.count("<li") == len(clauses)
     for (kind, _, full, small), clause in zip(lines, clauses, strict=True):
