@@ -139,17 +139,22 @@ class Table:
         entries = self.list_of(key, dict, [])
         return [self.inner(f"{key}[{i}]", entry) for i, entry in enumerate(entries)]
 
-    def texts(self, key: str, languages: tuple[str, ...]) -> dict[str, str]:
-        """Return `key.<language>` for every language, none of them empty."""
+    def texts(self, key: str, languages: tuple[str, ...], *, every: bool = True) -> dict[str, str]:
+        """Return `key.<language>` for every language, none of them empty.
+
+        Unless `every` language must be there, one is enough: the first that is stands for those that are not.
+        """
         table = self.table(key)
         if not isinstance(self.values.get(key), dict):
             return {}  # refused already
-        texts = {language: table.get(language, str) for language in languages}
+        given = [language for language in languages if every or language in table] or languages
+        texts = {language: table.get(language, str) for language in given}
         for language, text in texts.items():
             if not text.strip() and isinstance(table.values.get(language), str):
                 table.refuse(language, "expected a sentence, got nothing")
+        table.seen.update(languages)
         table.done()
-        return texts
+        return {language: texts.get(language, texts[given[0]]) for language in languages}
 
     def items(self) -> Iterator[tuple[str, Any]]:
         self.seen.update(self.values)

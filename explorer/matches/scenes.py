@@ -191,7 +191,7 @@ def _texts(table: Table, key: str, languages: tuple[str, ...], *, optional: bool
     if optional and key not in table:
         table.seen.add(key)
         return {}
-    return table.texts(key, languages)
+    return table.texts(key, languages, every=False)
 
 
 def _check_types(expect: Table, kinds: Mapping[str, type]) -> None:

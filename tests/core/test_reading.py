@@ -143,3 +143,16 @@ def test_any_text_is_a_table_or_a_file_error(text):
     with pytest.raises(FileError) as refused:
         load_json(text, "x")
     assert refused.value.file == "x"
+
+
+def test_where_one_language_is_enough_the_first_there_is_stands_for_the_others() -> None:
+    def read(title: dict[str, str]) -> dict[str, str]:
+        return Table("f.toml", "", {"title": title}).texts("title", ("en", "vi"), every=False)
+
+    assert read({"en": "One"}) == {"en": "One", "vi": "One"}
+    assert read({"vi": "Một"}) == {"en": "Một", "vi": "Một"}
+    assert read({"en": "One", "vi": "Một"}) == {"en": "One", "vi": "Một"}
+    for wrong, said in (({}, "title.en: missing"), ({"en": " "}, "got nothing"), ({"fr": "Un"}, "title.fr: unknown")):
+        table = Table("f.toml", "", {"title": wrong}, problems=[])
+        table.texts("title", ("en", "vi"), every=False)
+        assert any(said in str(problem) for problem in table.problems or []), said

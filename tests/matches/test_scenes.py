@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 import explorer
@@ -25,6 +28,25 @@ def test_a_shipped_scene_comes_out_as_it_says(name: str) -> None:
     assert [shot.step.key for shot in shots] == [step.key for step in scene.steps]
     for shot in shots:
         assert not shot.step.highlight or set(shot.step.highlight) <= set(shot.state.topics()), shot.step.key
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_shipped_scene_says_everything_in_every_language_of_its_game(name: str) -> None:
+    """A teacher's own scene may be written in one language; the shipped ones are for all their readers."""
+    file = tomllib.loads(find_scene(name).read_text(encoding="utf-8"))
+    languages = set(load_scene(name).game.rulebook.languages)
+    said = [file["title"], *(step[key] for step in file.get("step", []) for key in ("say", "ask") if key in step)]
+    assert [text for text in said if set(text) != languages] == []
+
+
+def test_a_scene_may_be_written_in_one_language(tmp_path: Path) -> None:
+    text = find_scene("smashup/one-each").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text("\n".join(line for line in text.splitlines() if ".vi = " not in line), encoding="utf-8")
+    scene = load_scene(path)
+    assert scene.title["vi"] == scene.title["en"] == "One minion and one action in a turn"
+    assert scene.steps[-1].say["vi"] == scene.steps[-1].say["en"] != ""
+    explorer.run_scene(path)
 
 
 def test_a_scene_is_found_by_its_name() -> None:
