@@ -436,6 +436,7 @@ flow-score-after = a base scores: after it
 flow-score-replacing = another base takes its place
 flow-playing = a card is played
 flow-do-text = a text is carried out
+flow-do-ignoring = a base is ignored, or not
 flow-do-choices = what a text lets be chosen
 flow-targets = something is done to things in play
 flow-leaving = being destroyed, and what waits for it

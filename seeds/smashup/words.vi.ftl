@@ -433,6 +433,7 @@ flow-score-after = căn cứ tính điểm: sau đó
 flow-score-replacing = căn cứ khác thế chỗ
 flow-playing = một lá bài được đánh
 flow-do-text = thực hiện nội dung lá bài
+flow-do-ignoring = có chịu tính năng của căn cứ hay không
 flow-do-choices = những gì lá bài cho chọn
 flow-targets = tác động lên những gì trên bàn
 flow-leaving = bị tiêu diệt, và những gì chờ việc đó

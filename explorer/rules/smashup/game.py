@@ -53,6 +53,7 @@ CHAPTERS = {
     "score/replacing": ("clear", "replace", "pile", "new-base", "replaced"),
     "playing": ("play", "action", "extra"),
     "do/text": ("next", "whether", "act", "skip"),
+    "do/ignoring": ("ignore", "heed", "ignored"),
     "do/choices": ("choose", "base", "seat", "faction"),
     "targets": ("act",),
     "leaving": ("destroy", "trigger"),
