@@ -83,9 +83,12 @@ class Odds(Shown):
         like = next(iter(self.outcomes.values()))
         return share(0, self.n, like.seed, like.level) if isinstance(like, Sampled) else Exact(Fraction(0), like.how)
 
-    def brief(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
-        """Return the outcomes in one line: 'Harbour, as things stand: Seat 0 61.2 %, burned 38.8 %'."""
-        return self._line(self.game.words(language, names), short)
+    def brief(self, language: str = "en", names: Mapping[Word, str] | None = None, most: int | None = None) -> str:
+        """Return the outcomes in one line: 'Harbour, as things stand: Seat 0 61.2 %, burned 38.8 %'.
+
+        Where there are more than `most`, the first that many and an ellipsis.
+        """
+        return self._line(self.game.words(language, names), short, most)
 
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the outcomes with their fractions or intervals, and how they were found."""
@@ -106,11 +109,13 @@ class Odds(Shown):
         said = words.say(word("odds-sampled", n=like.n, seed=str(like.seed), level=level, method=method))
         return said if self.why is None else f"{said} {words.say(word('odds-not-counted', why=self.why))}"
 
-    def _line(self, words: Catalogue, written: Callable[[Number, str], str]) -> str:
+    def _line(self, words: Catalogue, written: Callable[[Number, str], str], most: int | None = None) -> str:
         items = [
             words.say(word("odds-item", outcome=outcome, number=written(number, words.language)))
             for outcome, number in self.outcomes.items()
         ]
+        if most is not None and len(items) > most:
+            items[most:] = ["…"]
         return words.say(word("odds-line", topic=topic_name(self.game, self.topic), outcomes=words.listed(items)))
 
     def to_dict(self) -> dict[str, Any]:

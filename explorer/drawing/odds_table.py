@@ -8,7 +8,7 @@ from explorer.core.guards import seat_word
 from explorer.core.state import ALL, PUBLIC
 from explorer.core.words import word
 from explorer.counting.numbers import Exact, Number, written
-from explorer.counting.odds import Odds, topic_name
+from explorer.counting.odds import Odds, short, topic_name
 from explorer.drawing.markup import Names, page
 from explorer.drawing.palette import INK, LINE, MUTED, PATH, WHITE
 from explorer.drawing.text import safe
@@ -41,6 +41,21 @@ def odds_html(odds: Odds, language: str = "en", names: Names = None) -> str:
     return page(f'<div style="overflow-x:auto">{table}</div>{how}', language)
 
 
+def shares_html(odds: Odds, language: str = "en", names: Names = None, across: int = 3) -> str:
+    """Return the outcomes and their shares alone as a small HTML table, `across` of them in a row.
+
+    It has no dress of its own, only a class: the page sends many of them.
+    """
+    words = odds.game.words(language, names)
+    cells = [
+        f'<th scope="row">{safe(words.say(outcome))}</th><td>{safe(short(number, language))}</td>'
+        for outcome, number in odds.outcomes.items()
+    ]
+    high = -(-len(cells) // across)  # the likeliest in the first column, from the top down
+    rows = "".join(f"<tr>{''.join(cells[n::high])}</tr>" for n in range(high))
+    return f'<table class="rx-shares"><tbody>{rows}</tbody></table>'
+
+
 def _seen(odds: Odds, words: Catalogue) -> str:
     if odds.seat in (ALL, PUBLIC):
         return words.say("draw-all" if odds.seat == ALL else "draw-public")
@@ -70,4 +85,4 @@ def _sentence(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-__all__ = ["odds_html"]
+__all__ = ["odds_html", "shares_html"]

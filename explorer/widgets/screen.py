@@ -10,6 +10,7 @@ from explorer.core.guards import seat_word
 from explorer.core.state import ALL, CHANCE
 from explorer.counting.odds import coming, described
 from explorer.drawing.boards import board_for
+from explorer.drawing.odds_table import shares_html
 from explorer.drawing.text import safe
 from explorer.matches.seating import HUMAN
 from explorer.widgets import branches, calculating, declining, hinting, panels
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = {"en": "English", "ar": "العربية", "fa": "فارسی", "vi": "Tiếng Việt"}
 RECENT = 12  # events that are not folded, see explorer.js
+LIKELIEST = 4  # outcomes of what is to come that stand in one line; more are folded
 PAGE_WORDS = (
     "ui-look-as", "ui-language", "ui-projector", "ui-predict", "ui-board", "ui-moves", "ui-what", "ui-where",
     "ui-filter", "ui-all-moves", "ui-not-legal", "ui-other-move", "ui-play", "ui-check", "ui-undo", "ui-redo",
@@ -140,13 +142,20 @@ def board(view: View, speech: Speech, large: bool = False, odds: Mapping[str, Od
 
 
 def prospects(odds: Mapping[str, Odds], speech: Speech) -> str:
-    """Return the odds of what is to come as list items of HTML, '' for none: no board has a place for them."""
+    """Return the odds of what is to come as list items of HTML, '' for none: no board has a place for them.
+
+    Many outcomes are folded into a table below the likeliest.
+    """
     told = []
     for each in coming(odds):
-        line = each.brief(speech.language, speech.names)
+        line = each.brief(speech.language, speech.names, LIKELIEST)
         if each.supposed is not None:
             line = f"{line}. {speech.say('odds-supposed', supposed=each.supposed)}"
-        told.append(f"<li>{safe(line)}</li>")
+        if len(each.outcomes) > LIKELIEST:
+            table = shares_html(each, speech.language, speech.names)
+            told.append(f"<li><details><summary>{safe(line)}</summary>{table}</details></li>")
+        else:
+            told.append(f"<li>{safe(line)}</li>")
     return "".join(told).replace(" %", "\u00a0%")
 
 

@@ -107,6 +107,7 @@ def of(s: WalkSession) -> dict[str, Any]:
         "of": of_all,
         "progress": speech.say("walk-progress", n=at, of=of_all),
         "stage": speech.say(f"walk-{stage}"),
+        "stays": stage != REVEAL,
         "board": screen.board(model.view, speech, s.projects),
         "words_of_board": model.view.describe(speech.language),
         "points": [{"topic": topic, "label": topic_label(topic, speech)} for topic in model.highlight],

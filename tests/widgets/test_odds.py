@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import explorer
+from explorer.counting.odds import coming
 from explorer.widgets import reckoning
 from tests.widgets.sessions import GAME, answer, offered, opened, plain, shared, whole
 
@@ -155,6 +158,23 @@ def test_what_may_come_is_listed_while_odds_are_on():
     assert shown.screen["prospects"].startswith("<li>The next card, as things stand: a number: ")
     assert " %" not in shown.screen["prospects"], "a line does not end before its per cent"
     assert "Seat 0, in hand or set" not in shown.screen["prospects"]
+
+
+def test_many_outcomes_are_folded_into_a_table_below_the_likeliest():
+    position = {"players": 2, "hands": [["5"], ["mirror", "9"]]}
+    shown = explorer.explore(explorer.game("hundred").state(position), seed=1, seat=0)
+    shown.do("odds", on=True)
+    told = shown.screen["prospects"]
+    odds = next(each for each in coming(reckoning.reckoned(shown.session)) if len(each.outcomes) > 20)
+    (folded,) = [part for part in told.split("<li>") if part.startswith("<details>")]
+    said, table = folded.split("</summary>")
+    assert said.endswith(", …")
+    likeliest = list(map(shown.session.speech.words.say, odds.outcomes))
+    assert [outcome for outcome in likeliest if f" {outcome}:" in said] == likeliest[:4]
+    assert all(f'<th scope="row">{outcome}</th><td>' in table for outcome in likeliest)
+    assert table.count("<th") == len(likeliest)
+    assert table.count("<tr>") == -(-len(likeliest) // 3)
+    assert re.findall(r"<tr><th[^>]*>(.*?)</th>", table) == likeliest[: table.count("<tr>")]
 
 
 def test_what_is_supposed_stands_with_what_may_come():

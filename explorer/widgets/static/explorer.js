@@ -363,23 +363,24 @@ function render({ model, el }) {
     h("div", { class: "rx-row", key: "progress" }, h("progress", { max: s.of, value: s.at, "aria-label": s.progress }),
       h("span", null, s.progress)),
     s.board && board(s, w),
-    h("section", { class: "rx-step", key: "step", "aria-labelledby": id("stage") }, heading(s.stage, id("stage")),
-      h("div", { "aria-live": "polite", html: s.said, key: "said" }),
-      s.asks && form({ class: "rx-question", key: `q${s.at}`, "data-zone": "step" },
-        () => send({ do: "commit", answer: s.asks.choices.length ? local.answer : local.own }),
-      s.asks.choices.length
-        ? h("fieldset", null, h("legend", null, s.asks.said), radios("walk", s.asks.choices, local.answer || s.asks.answer,
-          (v) => keep({ answer: v })))
-        : field(w["walk-answer-here"], h("textarea", { rows: "2", value: s.asks.answer,
-          oninput: (e) => { local.own = e.target.value; } })),
-      h("button", { type: "submit", class: "rx-main", key: "commit" }, w.commit)),
-      s.points.length > 0 && h("p", { key: "points", class: "rx-small" }, "☞ ", s.points.map((p) => p.label).join(" · ")),
-      h("div", { html: s.told, "aria-live": "polite", key: "told" }),
-      s.views.map((v, i) => h("div", { key: `view ${i}`, html: v }))),
-    h("div", { class: "rx-row", key: "go", "data-zone": "go" },
-      button(w["walk-back"], () => send({ do: "back" }), { disabled: s.at === 1 }),
-      button(s.on, () => send({ do: "on" }), { class: "rx-main", disabled: s.at === s.of, key: "on" }),
-      button(w["walk-restart"], () => send({ do: "restart" })))];
+    h("div", { class: s.stays ? "rx-foot rx-stays" : "rx-foot", key: "foot" },
+      h("section", { class: "rx-step", key: "step", "aria-labelledby": id("stage") }, heading(s.stage, id("stage")),
+        h("div", { "aria-live": "polite", html: s.said, key: "said" }),
+        s.asks && form({ class: "rx-question", key: `q${s.at}`, "data-zone": "step" },
+          () => send({ do: "commit", answer: s.asks.choices.length ? local.answer : local.own }),
+        s.asks.choices.length
+          ? h("fieldset", null, h("legend", null, s.asks.said), radios("walk", s.asks.choices, local.answer || s.asks.answer,
+            (v) => keep({ answer: v })))
+          : field(w["walk-answer-here"], h("textarea", { rows: "2", value: s.asks.answer,
+            oninput: (e) => { local.own = e.target.value; } })),
+        h("button", { type: "submit", class: "rx-main", key: "commit" }, w.commit)),
+        s.points.length > 0 && h("p", { key: "points", class: "rx-small" }, "☞ ", s.points.map((p) => p.label).join(" · ")),
+        h("div", { html: s.told, "aria-live": "polite", key: "told" }),
+        s.views.map((v, i) => h("div", { key: `view ${i}`, html: v }))),
+      h("div", { class: "rx-row", key: "go", "data-zone": "go" },
+        button(w["walk-back"], () => send({ do: "back" }), { disabled: s.at === 1 }),
+        button(s.on, () => send({ do: "on" }), { class: "rx-main", disabled: s.at === s.of, key: "on" }),
+        button(w["walk-restart"], () => send({ do: "restart" }))))];
 
   // ── drawing, and keys ──
 
