@@ -34,7 +34,7 @@ def files_and_messages(text: str) -> Iterator[tuple[str, str | None]]:
                 scene = scene.replace(f"{old}\n", new.removeprefix("-> ") + "\n")
         elif language == "console":
             command, _, message = inside.partition("\n")
-            assert command == "$ python -m explorer check my-scene.toml"
+            assert command == "$ .venv/bin/python -m explorer check my-scene.toml"
             yield scene, message
     yield scene, None
 
@@ -57,7 +57,7 @@ def test_every_message_shown_is_what_the_check_says(
 
 def test_the_walkthrough_at_the_end_goes_as_shown(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    *_, (scene, _) = files_and_messages(text)
+    *_, (scene, _) = files_and_messages(text.partition("\n## 8. ")[0])
     Path("my-scene.toml").write_text(scene, encoding="utf-8")
     flags = doctest.NORMALIZE_WHITESPACE
     test = doctest.DocTestParser().get_doctest(text, {}, "how-to-write-a-scene", None, None)
