@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -132,7 +133,8 @@ class Lexicon:
             if move is not None:
                 return move
             texts = list(self.texts) if likely is None else [tidy(m.text) for m in likely]
-            near = difflib.get_close_matches(tidy(text), texts, n=NEAR, cutoff=0.6)
+            near = _spelt(tidy(text), texts) or _spelt(tidy(text), self.texts)
+            near = near or difflib.get_close_matches(tidy(text), texts, n=NEAR, cutoff=0.6)
             near = near or _begun(tidy(text), texts) or _begun(tidy(text), self.texts)
         else:
             texts, near = [], []
@@ -143,6 +145,16 @@ class Lexicon:
         """Return a few moves of different kinds."""
         kinds = {self.texts[text].verb: text for text in reversed(list(texts))}
         return list(reversed(kinds.values()))[:NEAR]
+
+
+def _spelt(text: str, texts: Iterable[str]) -> list[str]:
+    """Return moves that differ in hyphens and numbers of copies only: 'summon-1' for 'summon', 'tar-pits'."""
+
+    def loose(text: str) -> str:
+        return re.sub(r"-\d+(?!\S)", "", text).replace("-", " ")
+
+    typed = loose(text)
+    return [each for each in texts if loose(each) == typed][:NEAR]
 
 
 def _begun(text: str, texts: Iterable[str]) -> list[str]:

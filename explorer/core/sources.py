@@ -69,9 +69,14 @@ class Sourced:
         return words.listed(cited, "semicolon")
 
     def clause(self, id: str) -> Clause:
-        """Return a clause. Raises ExplorerError when the rulebook has none of that id."""
+        """Return a clause, also where its id is written with capitals or blanks, as a card's name is.
+
+        Raises ExplorerError when the rulebook has none of that id.
+        """
+        clauses = self.rulebook.clauses
+        meant = "-".join(id.lower().split()) if isinstance(id, str) and id not in clauses else id
         try:
-            return self.rulebook.clauses[id]
+            return clauses[meant]
         except KeyError:
-            hint = among(str(id), self.rulebook.clauses)
+            hint = among(str(meant), clauses)
             raise ExplorerError(f"{self.rulebook.file} has no clause {clip(repr(id))}; {hint}") from None

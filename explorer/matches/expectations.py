@@ -29,7 +29,7 @@ class SceneError(ExplorerError):
         self.key = key or f"expect.{what}"
         self.line = scene.line(f"{step.key}.{self.key}")
         where = scene.file if self.line is None else f"{scene.file}, line {self.line}"
-        self.clauses = () if what in UNPLAYED else scene.clauses
+        self.clauses = () if what.startswith(UNPLAYED) else scene.clauses
         cited = "; ".join(f"{clause}: {scene.game.cite(clause)}" for clause in self.clauses)
         super().__init__(
             f"{where}: {step.key}: {what}: expected {expected!r}, got {got!r}" + (f" [{cited}]" if cited else "")
@@ -105,10 +105,11 @@ def _facts(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:
     for topic, facts in expected.items():
         told = shot.state.explain(topic)
         for name, value in facts.items():
-            got = {f.facts[name] for f in (told, *told.below) if name in f.facts}
-            if value not in got:
+            found = [f for f in (told, *told.below) if name in f.facts]
+            if value not in (got := {f.facts[name] for f in found}):
                 what, key = f"{name} in the finding on {topic}", f"expect.facts.{topic}.{name}"
-                raise SceneError(scene, step, what, value, sorted(map(str, got)), key)
+                said = [f"{f.facts[name]}: {f.sentence()}" for f in found] if len(got) > 1 else map(str, got)
+                raise SceneError(scene, step, what, value, sorted(said), key)
 
 
 def _state(scene: Scene, step: SceneStep, shot: Shot, expected: Any) -> None:

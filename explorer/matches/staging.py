@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from explorer.core.errors import ExplorerError, FileError, IllegalMove, among
+from explorer.core.errors import ExplorerError, FileError, IllegalMove, among, clip
 from explorer.core.events import Event
 from explorer.core.luck import Tape
 from explorer.core.moves import Move
@@ -98,12 +98,14 @@ def _run_step(scene: Scene, step: SceneStep, before: State, tape: Tape, problem:
     except IllegalMove as refusal:
         shot.verdict = refusal.verdict
         if "refused" not in step.expect and "guard" not in step.expect:
-            problem(SceneError(scene, step, "the move", "a legal move", str(refusal), _entry(scene, step, at[0])))
+            what, entry = f"the move{_which(step, at[0])}", _entry(scene, step, at[0])
+            problem(SceneError(scene, step, what, "a legal move", str(refusal), entry))
             return None
     except ExplorerError as error:
         shot.error = str(error)
         if "error" not in step.expect:
-            problem(SceneError(scene, step, "the step", "no error", shot.error, _entry(scene, step, at[0])))
+            what, entry = f"the step{_which(step, at[0])}", _entry(scene, step, at[0])
+            problem(SceneError(scene, step, what, "no error", shot.error, entry))
             return None
         if step.expect["error"] not in shot.error:
             problem(SceneError(scene, step, "error", step.expect["error"], shot.error))
@@ -156,6 +158,16 @@ def _entry(scene: Scene, step: SceneStep, at: str) -> str:
     """Return the entry of a step as its file writes it: a single move may stand there as `move`."""
     alone = at == "moves[0]" and scene.line(f"{step.key}.move") != scene.line(step.key)
     return "move" if alone else at
+
+
+def _which(step: SceneStep, at: str) -> str:
+    """Return which of several moves or answers of chance is being done: " 'draw blue 7' (2 of 3)"."""
+    kind, _, rest = at.partition("[")
+    texts = {"moves": step.moves, "chance": step.chance}.get(kind, ())
+    if len(texts) < 2:
+        return ""
+    i = int(rest.removesuffix("]"))
+    return f" {clip(repr(texts[i]))} ({i + 1} of {len(texts)})"
 
 
 def _play(shot: Shot, move: Move | str, by: int | None) -> None:

@@ -166,3 +166,17 @@ def test_a_text_like_no_move_is_answered_with_moves_as_they_are_written():
         WAR.move("checkmate")
     assert refused.value.near == []
     assert str(refused.value).endswith("; moves are written like: attack europe of seat 1 from asia, yield")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("play saucy wench @ tar pits", "play saucy-wench-1 @ tar-pits"),
+        ("play war-raptor @ jungle oasis", "play war-raptor-1 @ jungle-oasis"),
+        ("choose base tar pits", "choose base tar-pits"),
+    ],
+)
+def test_a_name_without_its_hyphens_and_number_is_offered_with_them(typed, meant):
+    with pytest.raises(NotationError) as refused:
+        explorer.game("smashup").lexicon.parse(typed, explorer.game("smashup").universe(2)[:5])
+    assert refused.value.near[0] == meant

@@ -28,6 +28,11 @@ def test_an_unknown_clause_is_refused():
         GAME.clause("gravity")
 
 
+@pytest.mark.parametrize("written", ["Enchantress", "ENCHANTRESS", "enchantress", "Saucy Wench"])
+def test_a_clause_may_be_written_as_the_card_is_called(written):
+    assert explorer.game("smashup").clause(written).id == written.lower().replace(" ", "-")
+
+
 @pytest.mark.parametrize(("game", "language"), [("continents", "fa"), ("influence", "ar")])
 def test_every_citation_of_several_lines_begins_on_the_right(game, language):
     game = explorer.game(game)

@@ -110,6 +110,30 @@ def test_an_illegal_move_fails_with_the_refusal_in_words(write: Write) -> None:
     assert "tie-burns" not in str(caught.value)  # what the scene is about has nothing to do with it
 
 
+def test_of_several_moves_the_one_that_is_refused_is_named(write: Write) -> None:
+    with pytest.raises(SceneError, match=r"the move 'steal seat 0' \(2 of 2\): expected 'a legal move'") as caught:
+        run_scene(write('[[step]]\nmoves = ["place blue 1 @ oasis", "steal seat 0"]\nby = 0\n'))
+    assert caught.value.clauses == ()
+    with pytest.raises(SceneError, match=r"the step 'draw blue 99' \(2 of 2\): expected 'no error'"):
+        run_scene(write(STEAL.replace('["draw orange 2"]', '["draw orange 2", "draw blue 99"]')))
+
+
+def test_where_several_findings_tell_a_fact_each_number_is_said_with_its_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "trial.toml"
+    path.write_text(
+        'game = "smashup"\ntitle.en = "Two minions"\nclauses = ["power"]\n[position]\nplayers = 2\n'
+        'bases = ["factory", "homeworld", "tar-pits"]\nfactions = [["dinosaurs", "ninjas"], ["aliens", "robots"]]\n'
+        'minions = [{ card = "shinobi-1", base = "factory" }, { card = "warbot-1", base = "factory" }]\n'
+        '[[step]]\nexpect.facts."base:factory".total = 0\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(SceneError) as caught:
+        run_scene(path)
+    three, four, *more = caught.value.got
+    assert (three[:3], "Shinobi" in three, four[:3], "Warbot" in four) == ("3: ", True, "4: ", True)
+    assert len(more) <= 1  # the base's own
+
+
 def test_a_seat_that_does_not_play_is_a_mistake_of_the_file(write: Write) -> None:
     with pytest.raises(FileError, match=r"step\[0\]\.by: expected a seat from 0 to 1, or -1 for chance, got 9"):
         load_scene(write('[[step]]\nmove = "steal seat 1"\nby = 9\n'))
@@ -211,7 +235,7 @@ def test_a_scene_may_be_given_read_already(write: Write) -> None:
         ("[[step]]\npending = 1\n", "step[0].pending", "expected true or false"),
         ("[[step]]\nunder = 1\n", "step[0].under", "expected a table"),
         ("[[step]]\nhighlight = [1]\n", "step[0].highlight[0]", "expected text"),
-        ("[[step]]\nsay.en = 'only English'\n", "step[0].say.ar", "missing"),
+        ("[[step]]\nsay = {}\n", "step[0].say.en", "missing"),
         ("[[step]]\nsay.en = ' '\nsay.ar = 'x'\n", "step[0].say.en", "expected a sentence"),
         ("[[step]]\nsay.en = 'x'\nsay.ar = 'x'\nsay.fa = 'x'\n", "step[0].say.fa", "unknown key"),
         ("[[step]]\nexpect.moves = 1\n", "step[0].expect.moves", "unknown expectation"),
@@ -252,7 +276,7 @@ def test_a_mistake_in_a_step_names_file_and_key(write: Write, steps: str, key: s
     [
         (HEAD.replace('"influence"', '"whist"'), POSITION, "game", "no game is called 'whist'"),
         (HEAD.replace('game = "influence"', ""), POSITION, "game", "missing"),
-        (HEAD.replace('title.ar = "اختبار"', ""), POSITION, "title.ar", "missing"),
+        (HEAD.replace('title.en = "A test"\ntitle.ar = "اختبار"', ""), POSITION, "title", "missing"),
         (HEAD.replace('"steal"', '"stael"'), POSITION, "clauses", "has no clause 'stael'"),
         (HEAD + 'rulings = { who-knows = "x" }\n', POSITION, "rulings.who-knows", "unknown"),
         (HEAD + 'rulings = { steal-from = "x" }\n', POSITION, "rulings.steal-from", "no reading 'x'"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from explorer.core.errors import clip, near
 from explorer.core.reading import Table
 from explorer.rules.smashup.kit import EACH
 from explorer.rules.smashup.lying import read_attached, read_effects, read_minions, written_attached, written_effects
@@ -184,7 +185,11 @@ def card_named(s: SmashUpState, table: Table, key: str, token: Any) -> int:
     """Return the card that is written so. Raises FileError when none that takes part is."""
     card = s.kit.numbers.get(token) if isinstance(token, str) else None
     if card is None or card not in s.kit.cards(s.players) or s.owner(card) < 0:
-        raise table.fail(key, f"unknown card {token!r}; those that take part are written like {s.kit.tokens[0]!r}")
+        own = [s.kit.tokens[card] for card in s.kit.cards(s.players) if s.owner(card) >= 0]
+        meant = "-".join(str(token).lower().split())
+        hint = near(meant if meant[-1:].isdigit() else f"{meant}-1", own)
+        like = f"; those that take part are written like {own[0]!r}" if own else "; no faction has been taken"
+        raise table.fail(key, f"unknown card {clip(repr(token))}{hint or like}")
     return card
 
 

@@ -203,6 +203,6 @@ def _plays(s: S, minion: bool, bases: Sequence[int]) -> list[tuple[int, int]]:
 
 
 __all__ = [
-    "PLAYING", "action_plays", "allows", "barred", "bars", "belongs", "covered", "in_phase", "minion_plays", "offered", "playable",
-    "raises", "reachable", "spend", "usable", "within_reach", "zone",
+    "PLAYING", "action_plays", "allows", "barred", "bars", "belongs", "covered", "in_phase", "minion_plays", "offered",
+    "playable", "raises", "reachable", "spend", "usable", "within_reach", "zone",
 ]  # fmt: skip

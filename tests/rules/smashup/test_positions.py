@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -177,3 +178,19 @@ def test_a_hand_over_the_limit_is_discarded_to_ten_at_the_end_of_the_turn() -> N
     while s.actor == 0:
         s.play(s.legal_moves()[0])
     assert len(s.hands[0]) == GAME.kit.limit
+
+
+@pytest.mark.parametrize(
+    ("token", "said"),
+    [
+        ("war-raptor", "did you mean 'war-raptor-1'?"),
+        ("War Raptor", "did you mean 'war-raptor-1'?"),
+        ("king rexx", "did you mean 'king-rex-1'?"),
+        ("x", "those that take part are written like 'king-rex-1'"),
+        (3, "those that take part are written like 'king-rex-1'"),
+    ],
+)
+def test_an_unknown_card_is_answered_with_one_that_takes_part(token: object, said: str) -> None:
+    position = {**GOOD, "factions": [["dinosaurs", "ninjas"], ["pirates", "robots"]], "hands": [[token], []]}
+    with pytest.raises(FileError, match=re.escape(f"unknown card {token!r}; {said}")):
+        GAME.state(position)

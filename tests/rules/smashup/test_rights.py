@@ -127,17 +127,19 @@ def test_a_play_that_a_base_gave_is_told_with_its_limit() -> None:
     assert reason.text().endswith("play: an action and an extra minion with a printed power of 2 or less.")
     assert reason.text("vi").endswith("một Hành Động và thêm một Quân Lính có Năng Lượng in từ 2 trở xuống.")
 
+
 def reasons(s: Any, move: str) -> list[str]:
     return [finding.id for finding in s.verdict(move).reasons]
 
 
 def test_of_a_card_that_another_or_nobody_has_the_verdict_says_so_and_nothing_about_plays_left() -> None:
     s = lay(hands={0: ["war-raptor-1", "howl-1"], 1: ["warbot-1"]})
-    for move, owner in ((f"play warbot-1 @ {FACTORY}", "seat 1"), (f"play pirate-king-1 @ {FACTORY}", "nobody in this")):
+    others = {f"play warbot-1 @ {FACTORY}": "seat 1", f"play pirate-king-1 @ {FACTORY}": "nobody in this"}
+    for move, owner in others.items():
         assert reasons(s, move) == ["guard-own-card"], move
         said = s.verdict(move).text()
         assert owner in said.lower()
-        assert "Dinosaurs" in said and "Ninjas" in said and "play left" not in said
+        assert ("Dinosaurs" in said, "Ninjas" in said, "play left" in said) == (True, True, False)
         assert "own-deck" in s.verdict(move).reasons[0].clauses
     assert reasons(s, "play disintegrator-1") == reasons(s, "play full-sail-1") == ["guard-own-card"]
     assert reasons(s, f"play king-rex-1 @ {FACTORY}") == ["guard-in-hand"], "an own card that is not in the hand"
