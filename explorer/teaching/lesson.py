@@ -52,6 +52,7 @@ def clause_card(game: Game | str, id: str, language: str = "en") -> Html:
     """
     game = find_game(game) if isinstance(game, str) else game
     clause, words = game.clause(id), game.words(language)
+    id = clause.id
     texts = "".join(_spoken(clause.text, other, "1.1em") for other in _first(language, game.rulebook.languages))
     cited = f"{words.say('clause')} {safe(id)} · {safe(game.cite(id, language=language))}"
     why = ""
