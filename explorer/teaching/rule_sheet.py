@@ -111,6 +111,8 @@ def rule_sheet(game: Game | str, language: str = "en") -> str:
         words.say("sheet-source", document=book.number),
         words.say("sheet-legend"),
     ]
+    if words.knows("sheet-short-words"):
+        head.append(words.say("sheet-short-words"))  # what a game's short words stand for
     sections = "".join(_section(heading, words, game) for heading in sheet.headings)
     foot = [words.say("sheet-legend-assumed", mark=MARK)]
     for why, ids in _by_reason(sheet, language).items():

@@ -1207,3 +1207,5 @@ switch-points = somebody has { $goal } VP already; under this reading the match 
 switch-hand = somebody holds more than { $limit } cards, which this reading does not allow
 switch-scored = a base has scored, and what follows has begun in the other order
 switch-text = the text that it is about is being carried out under the other reading
+
+sheet-short-words = VP: victory points, which win the match.

@@ -65,6 +65,19 @@ def test_what_is_left_out_for_one_reason_is_told_in_one_line(language: str) -> N
     assert {str(line) for entry in left_out for line in entry.clause.lines} <= told
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "VP: victory points"), ("vi", "VP: điểm chiến thắng")])
+def test_the_head_says_what_short_words_stand_for_and_no_version(language: str, said: str) -> None:
+    head = rule_sheet("smashup", language).partition("<main>")[0]
+    assert said in head
+    assert find_game("smashup").rulebook.version not in head
+
+
+def test_where_an_assumption_comes_from_is_not_told_of_what_is_left_out() -> None:
+    foot = rule_sheet("smashup").partition("<footer>")[2]
+    assert any(entry.clause.assumed is not None for entry in load_sheet("smashup").left_out)
+    assert "smash_up.md" not in foot
+
+
 def test_the_page_is_self_contained_and_mirrored_in_arabic() -> None:
     for language, way in (("en", "ltr"), ("ar", "rtl")):
         page = rule_sheet("influence", language)
