@@ -1208,4 +1208,4 @@ switch-hand = somebody holds more than { $limit } cards, which this reading does
 switch-scored = a base has scored, and what follows has begun in the other order
 switch-text = the text that it is about is being carried out under the other reading
 
-sheet-short-words = VP: victory points, which win the match.
+sheet-short-words = VP: victory points.

@@ -1186,4 +1186,4 @@ switch-hand = có người đang cầm hơn { $limit } lá, mà cách hiểu nà
 switch-scored = một căn cứ đã tính điểm, và những gì diễn ra sau đó đã bắt đầu theo thứ tự kia
 switch-text = tính năng liên quan đang được thực hiện theo cách hiểu kia
 
-sheet-short-words = VP: điểm chiến thắng, ai có đủ thì thắng.
+sheet-short-words = VP: điểm chiến thắng.
