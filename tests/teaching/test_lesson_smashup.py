@@ -30,8 +30,10 @@ def part(heading: str) -> str:
 
 
 def printed(id: str) -> str:
-    """What a cell of the saved notebook has printed."""
-    return "".join("".join(out.get("text", "")) for out in cells()[id]["outputs"])
+    """The plain text that a cell of the saved notebook has folded under its question."""
+    said = "".join("".join(out["data"]["text/plain"]) for out in cells()[id]["outputs"])
+    assert said
+    return said
 
 
 def position(id: str) -> Any:
