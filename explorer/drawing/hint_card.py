@@ -1,16 +1,18 @@
-"""A hint as HTML: the move, its reasons with their clauses, and the moves that the search looked at."""
+"""A hint as HTML: the move and a plain sentence; folded, its reasons with their clauses and the moves looked at."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from explorer.core.words import word
 from explorer.counting.numbers import written
+from explorer.counting.odds import topic_name
 from explorer.drawing.markup import LIST, Names, named, page
 from explorer.drawing.palette import INK, LINE, MUTED
 from explorer.drawing.text import safe
 
 if TYPE_CHECKING:
-    from explorer.core.words import Catalogue
+    from explorer.core.words import Catalogue, Word
     from explorer.players.hints import Considered, Hint
 
 CELL = f"padding:.2em .7em;text-align:start;border:0;border-top:1px solid {LINE}"
@@ -22,13 +24,33 @@ def hint_html(hint: Hint, language: str = "en", names: Names = None) -> str:
 
 
 def hint_body(hint: Hint, language: str = "en", names: Names = None) -> str:
-    """Return the sentences of a hint and a table of the moves looked at, none where there was no choice."""
+    """Return the move and one plain sentence for it; the figures are folded, and there are none without a choice."""
+    words = hint.game.words(language, names)
     first, *others = hint.sentences(language, names)
-    items = "".join(f"<li>{safe(sentence)}</li>" for sentence in others)
-    said = f'<p style="margin:.2em 0;font-size:1.1em;font-weight:700">{safe(first)}</p>'
     if not others:
-        return said
-    return f'{said}<ul style="{LIST}">{items}</ul>{_table(hint, language, hint.game.words(language, names))}'
+        return _headline(first)
+    said = hint.opening(language, names)
+    if not hint.reasons and not hint.foreseen:
+        others.insert(0, first)  # with the clause of the question
+    items = "".join(f"<li>{safe(sentence)}</li>" for sentence in others)
+    figures = f'<ul style="{LIST}">{items}</ul>{_table(hint, language, words)}'
+    return (
+        f'{_headline(said)}<p style="margin:.2em 0">{safe(words.say(_plain(hint)))}</p>'
+        f"<details><summary>{safe(words.say('hint-figures'))}</summary>{figures}</details>"
+    )
+
+
+def _headline(said: str) -> str:
+    return f'<p style="margin:.2em 0;font-size:1.1em;font-weight:700">{safe(said)}</p>'
+
+
+def _plain(hint: Hint) -> Word:
+    """Return what speaks for the move without a figure: its greatest effect, else that the search came back to it."""
+    if not hint.reasons:
+        return word("hint-plain-tried")
+    reason = hint.reasons[0]
+    change = "more" if reason.change > 0 else "less"
+    return word(f"hint-plain-{change}", topic=topic_name(hint.game, reason.topic), outcome=reason.outcome)
 
 
 def _table(hint: Hint, language: str, words: Catalogue) -> str:

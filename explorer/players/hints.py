@@ -59,13 +59,17 @@ class Hint(Shown):
         """The move itself."""
         return self.considered[0].move
 
+    def opening(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
+        """Return the move alone as a sentence: who can play it, and for which card that asks."""
+        told = word("hint-move", move=self.move, seat=seat_word(self.seat), source=self.source or "none")
+        return self.game.words(language, names).say(told)
+
     def sentences(self, language: str = "en", names: Mapping[Word, str] | None = None) -> list[str]:
         """Return the move, every reason with its clause, and what the search saw, a sentence each."""
         words = self.game.words(language, names)
         if len(self.considered) == 1:
             return [words.say(word("hint-only", move=self.move, source=self.source or "none"))]
-        told = word("hint-move", move=self.move, seat=seat_word(self.seat), source=self.source or "none")
-        said = [words.say(told)]
+        said = [self.opening(language, names)]
         if not self.reasons and not self.foreseen:
             said = [cited(self.game, said[0], self.clauses, language), words.say("hint-changes-nothing")]
         said += [each.sentence(self.game, words) for each in self.foreseen]

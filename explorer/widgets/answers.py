@@ -52,6 +52,8 @@ def verdict_answer(verdict: Verdict, speech: Speech, head: str = "") -> str:
     """
     word, kind, sign = ("legal", "rx-good", "✓") if verdict.legal else ("illegal", "rx-bad", "✗")
     parts = [head or headline(sign, speech.say(word), named(verdict.move, speech.words), kind)]
+    for ground in verdict.grounds(speech.language):
+        parts.append(f'<p class="rx-fact">{safe(ground.sentence(speech.language, speech.names))}</p>')
     for reason in verdict.reasons:
         parts.append(f'<p class="rx-fact">{safe(reason.sentence(speech.language, speech.names))}</p>')
         parts.append(_way_forward(reason, speech))
@@ -73,8 +75,8 @@ def finding_answer(finding: Finding, speech: Speech, odds: Odds | None = None) -
 
 
 def hint_answer(hint: Hint, speech: Speech) -> str:
-    """A hint as a notebook draws it, and the clauses of its reasons to unfold."""
-    cited = [clause for reason in hint.reasons for clause in reason.clauses]
+    """A hint as a notebook draws it, and the clauses of its reasons, or else of the question, to unfold."""
+    cited = [clause for reason in hint.reasons for clause in reason.clauses] or list(hint.clauses)
     return hint_body(hint, speech.language, speech.names) + clauses(cited, speech)
 
 

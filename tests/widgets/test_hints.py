@@ -11,7 +11,7 @@ import explorer
 from explorer.drawing.hint_card import hint_body
 from explorer.widgets import reckoning
 from tests.rules.influence.random_play import at_turn, walk
-from tests.widgets.sessions import GAME, answer, offered, opened, shared, whole
+from tests.widgets.sessions import GAME, answer, offered, opened, plain, shared, whole
 
 POSITION = {
     "players": 2,
@@ -47,6 +47,28 @@ def test_what_is_shown_is_what_a_notebook_shows():
     shown = hinted()
     hint = shown.match.view(0).hint(seed="1/0")
     assert shown.answer.startswith(hint_body(hint))
+
+
+def test_a_plain_sentence_stands_first_and_every_figure_is_folded():
+    shown = hinted()
+    first, figures = shown.answer.split("<details>", 1)
+    assert plain(first) == (
+        "Seat 0 can play: place blue 7 @ capital. "
+        "With this move this becomes likelier, as things stand: Capital – Seat 0."
+    )
+    assert "%" in figures
+    assert "Moves looked at" in figures
+
+
+def test_where_nothing_changes_the_headline_is_bare_and_the_clause_of_the_question_unfolds():
+    shown = explorer.explore("smashup", seed=1)
+    shown.do("hint")
+    hint = shown.match.view(shown.session.seat).hint(seed=f"1/{shown.match.node.n}")
+    assert not hint.reasons
+    first, figures = shown.answer.split("<details>", 1)
+    assert plain(first).startswith(f"Seat 0 can play: {hint.move}. A program tried")
+    assert "(004" not in first
+    assert "Clause: 004, line" in plain(figures)
 
 
 def test_there_is_a_mark_only_where_a_hint_was_asked_for_and_only_there():
