@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from explorer.core.hooks import Shown
@@ -85,6 +85,12 @@ class Verdict(Shown):
     def reasons(self) -> tuple[Finding, ...]:
         return tuple(f for f in self.stages[-1] if not f.holds) if self.stages else ()
 
+    def grounds(self, language: str = "en") -> tuple[Finding, ...]:
+        """Return, for a legal move, the findings that tell by what right it is played: their words have a `.by`."""
+        words = self.game.words(language)
+        found = (f for stage in self.stages for f in stage) if self.legal else ()
+        return tuple(replace(f, part="by") for f in found if words.knows(f.id, "by"))
+
     @property
     def finding(self) -> Finding:
         """The verdict as one finding, the guards' findings below it."""
@@ -95,7 +101,8 @@ class Verdict(Shown):
     def text(self, language: str = "en", names: Mapping[Word, str] | None = None) -> str:
         """Return the verdict in words: the fact, the clause, a way forward, for every reason."""
         if self.legal:
-            return self.finding.sentence(language, names)
+            grounds = [ground.text(language, names) for ground in self.grounds(language)]
+            return " ".join([self.finding.sentence(language, names), *grounds])
         return " ".join(reason.text(language, names) for reason in self.reasons)
 
     def __bool__(self) -> bool:

@@ -74,7 +74,7 @@ class Sourced:
         Raises ExplorerError when the rulebook has none of that id.
         """
         clauses = self.rulebook.clauses
-        meant = "-".join(id.lower().split()) if isinstance(id, str) and id not in clauses else id
+        meant = id if id in clauses else "-".join(str(id).lower().split())
         try:
             return clauses[meant]
         except KeyError:

@@ -53,6 +53,10 @@ guard-minion-left = { $zone ->
        *[other] You have no play left for { $card } on { $base }.
     }
     .holds = You have a play left for { $card } on { $base }.
+    .by = { $given ->
+        [yes] It is played by this right: { $by }.
+       *[no] It is your one minion of the turn.
+    }
     .way = { $plays ->
         [none] Nothing more may be played; end playing.
        *[other] What you may still play: { $plays }.
@@ -63,6 +67,10 @@ guard-action-left = { $zone ->
        *[other] You have no play left for the action { $card }.
     }
     .holds = You have a play left for the action { $card }.
+    .by = { $given ->
+        [yes] It is played by this right: { $by }.
+       *[no] It is your one action of the turn.
+    }
     .way = { $plays ->
         [none] Nothing more may be played; end playing.
        *[other] What you may still play: { $plays }.

@@ -53,6 +53,10 @@ guard-minion-left = { $zone ->
        *[other] Bạn không còn lượt đánh { $card } xuống { $base }.
     }
     .holds = Bạn còn lượt đánh { $card } xuống { $base }.
+    .by = { $given ->
+        [yes] Lá này được đánh nhờ: { $by }.
+       *[no] Đó là một Quân Lính của lượt bạn.
+    }
     .way = { $plays ->
         [none] Không còn được đánh gì nữa; hãy thôi đánh bài.
        *[other] Bạn còn được đánh: { $plays }.
@@ -63,6 +67,10 @@ guard-action-left = { $zone ->
        *[other] Bạn không còn lượt đánh lá Hành Động { $card }.
     }
     .holds = Bạn còn lượt đánh lá Hành Động { $card }.
+    .by = { $given ->
+        [yes] Lá này được đánh nhờ: { $by }.
+       *[no] Đó là một Hành Động của lượt bạn.
+    }
     .way = { $plays ->
         [none] Không còn được đánh gì nữa; hãy thôi đánh bài.
        *[other] Bạn còn được đánh: { $plays }.

@@ -21,7 +21,7 @@ from explorer.rules.smashup.declining import MAY_DECLINE
 from explorer.rules.smashup.describing import play_word
 from explorer.rules.smashup.kit import MOST_PLAYERS, Kit
 from explorer.rules.smashup.opening import free_factions, may_redraw
-from explorer.rules.smashup.records import NO_ACTIONS, Minion
+from explorer.rules.smashup.records import NO_ACTIONS, Minion, ordinary_plays
 from explorer.rules.smashup.rights import (
     PLAYING,
     action_plays,
@@ -33,6 +33,7 @@ from explorer.rules.smashup.rights import (
     minion_plays,
     reachable,
     usable,
+    used_by,
     within_reach,
     zone,
 )
@@ -91,8 +92,14 @@ def action_left(s: S, card: int) -> bool:
 
 
 def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
-    """Tell what may still be played at all, and where the card lies for all to see."""
-    return {"plays": tuple(play_word(s, right) for right in usable(s)), "zone": zone(s, card)}
+    """Tell what may still be played at all, where the card lies for all to see, and by which right it is played."""
+    right = used_by(s, card, base)
+    told = {"plays": tuple(play_word(s, right) for right in usable(s)), "zone": zone(s, card)}
+    if right is None:
+        return {**told, "by": "none", "given": "no"}
+    given = "no" if right in ordinary_plays(right.seat) else "yes"
+    text = {"text": s.kit.kind[right.source].id} if right.source >= 0 else {}
+    return {**told, "by": play_word(s, right), "given": given, **text}
 
 
 def belonging(s: S, card: int) -> Mapping[str, Any]:

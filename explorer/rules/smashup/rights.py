@@ -130,10 +130,15 @@ def breadth(right: Play) -> tuple[int, int]:
     return -limits, right.most
 
 
+def used_by(s: S, card: int, base: int) -> Play | None:
+    """Return the right with the narrowest limits that covers a play, so that the others stay open to more."""
+    return min((right for right in usable(s) if allows(s, right, card, base)), key=breadth, default=None)
+
+
 def spend(s: S, card: int, base: int) -> None:
-    """Use up the right with the narrowest limits that covers a play, so that the others stay open to more."""
-    rights = [right for right in usable(s) if allows(s, right, card, base)]
-    right = min(rights, key=breadth)
+    """Use up the right to play that a play uses."""
+    right = used_by(s, card, base)
+    assert right is not None
     left = list(s.plays)
     if right in left:
         left.remove(right)
@@ -204,5 +209,5 @@ def _plays(s: S, minion: bool, bases: Sequence[int]) -> list[tuple[int, int]]:
 
 __all__ = [
     "PLAYING", "action_plays", "allows", "barred", "bars", "belongs", "covered", "in_phase", "minion_plays", "offered",
-    "playable", "raises", "reachable", "spend", "usable", "within_reach", "zone",
+    "playable", "raises", "reachable", "spend", "usable", "used_by", "within_reach", "zone",
 ]  # fmt: skip

@@ -151,3 +151,15 @@ def test_a_card_that_a_right_names_may_be_another_players() -> None:
     assert not belongs(s, foreign)
     s.plays = (Play(0, False, card=foreign, zone=TOP),)
     assert belongs(s, foreign)
+
+
+def test_a_legal_verdict_says_by_which_right_the_card_is_played_and_cites_the_card_that_gave_it() -> None:
+    extra = {"kind": "minion", "source": "microbot-fixer-1"}
+    s = lay(hands={0: ["war-raptor-1", "howl-1"]}, plays=[extra, {"kind": "action"}])
+    verdict = s.verdict(f"play war-raptor-1 @ {FACTORY}")
+    assert verdict.legal
+    assert "It is played by this right: an extra minion (Microbot Fixer)" in verdict.text()
+    (ground,) = verdict.grounds()
+    assert "microbot-fixer" in ground.clauses
+    assert "It is your one action of the turn" in s.verdict("play howl-1").text()
+    assert not s.verdict("play king-rex-1 @ mothership").grounds(), "a refusal has reasons, not grounds"
