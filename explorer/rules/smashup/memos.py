@@ -70,6 +70,7 @@ def check_frames(s: S, entries: Sequence[Table]) -> None:
     if missing and steps and _flow(steps[0]) != "opening" and (missing > 1 or steps[-1] != "score.new-base"):
         raise entries[0].fail("step", f"at {steps[-1]!r} there are {s.players + 1} bases (004, line 31)")
     _check_order(s, steps, entries)
+    attaching: set[int] = set()
     for frame, entry in zip(s.stack, entries, strict=True):
         id = s.rules.steps[frame.at].id
         if id in PASSING:
@@ -85,6 +86,18 @@ def check_frames(s: S, entries: Sequence[Table]) -> None:
             if not number(value, -1, len(s.kit.cards(s.players))):
                 raise entry.fail(key, f"expected a card's number, got {value!r}")
         _check_memo(s, frame, entry, id)
+        if _attaches(s, frame, id):
+            if frame.source in attaching:
+                raise entry.fail("source", "that action is being put into play already")
+            attaching.add(frame.source)
+
+
+def _attaches(s: S, frame: Frame, id: str) -> bool:
+    """Tell whether a frame is about to put an action into play that stays."""
+    memo = frame.memo or {}
+    if _flow(id) != "do" or memo["at"] >= len(program := s.rules.programs[memo["text"]].program):
+        return False
+    return program[memo["at"]].verb == "attach"
 
 
 def _check_order(s: S, steps: Sequence[str], entries: Sequence[Table]) -> None:
@@ -113,6 +126,8 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
             raise entry.fail(f"memo.{key}", f"not what {id!r} can work with: {memo[key]!r}")
     if _flow(id) == "score" and id not in ("score.new-base", "score.replaced") and memo["base"] not in s.bases:
         raise entry.fail("memo.base", "that base is not in play")
+    if "it" in memo and (now := s.minion(memo["it"][-1])) is not None and now.card != memo["it"][0]:
+        raise entry.fail("memo.it", f"life {now.life} is that of {s.kit.tokens[now.card]!r}")
     if _flow(id) == "trigger":
         for waiting in memo["waiting"]:
             _check_given(entry, waiting[0], memo)
@@ -120,6 +135,9 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
         program = s.rules.programs[memo["text"]].program
         if not _says(s, frame.source, memo["text"]):
             raise entry.fail("source", f"expected a card that says {memo['text']!r} (-1 where a base does)")
+        here = memo.get("here", -1)
+        if frame.source < 0 and (here < 0 or s.kit.bases[here].id != s.rules.programs[memo["text"]].clause):
+            raise entry.fail("memo.here", f"expected the base that says {memo['text']!r}")
         if not number(memo["at"], 0, len(program) + (id == "do.next")):
             raise entry.fail("memo.at", f"{memo['text']!r} has {len(program)} things to do, got {memo['at']!r}")
         _check_noted(frame, entry, program)
