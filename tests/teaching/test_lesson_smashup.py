@@ -382,9 +382,55 @@ def test_a_question_is_shown_with_every_answer_and_its_feedback(joined: Any, lan
     assert (html.count("<details"), html.count("✓"), html.count("✗")) == (5, 1, 4)
 
 
+def test_what_answers_a_question_is_folded_under_it() -> None:
+    folded = [id for id, cell in cells().items() if cell["cell_type"] == "code" and "behind(" in source(id)]
+    answers = (
+        "belief-",
+        "timing-",
+        "judged",
+        "try-count",
+        "who-knows-table",
+        "draw-",
+        "victory-",
+        "limit-",
+        "branches",
+    )
+    asked = [id for id, cell in cells().items() if cell["cell_type"] == "code" and id.startswith(answers)]
+    assert len(asked) == 18
+    assert set(asked) <= set(folded)
+    for id in folded:
+        for out in cells()[id]["outputs"]:
+            html = "".join(out["data"]["text/html"]).strip()
+            assert html.startswith("<details style"), id
+            assert html.endswith("</details>"), id
+
+
+def test_answers_in_words_are_folded_too() -> None:
+    ids = [
+        id
+        for id in cells()
+        if id.endswith(("-rule", "-short", "-answer")) and not id.startswith(("puzzles", "branches"))
+    ]
+    told = [id for id in ids if not id.startswith("limit")]
+    assert len(told) == 16
+    assert all(source(id).startswith("<details><summary>") for id in told)
+
+
+def test_code_that_sets_up_a_picture_is_not_in_the_way() -> None:
+    for id in ("load", "table", "branches", "victory-readings", "exit-board", "exit-question"):
+        assert cells()[id]["metadata"]["jupyter"]["source_hidden"], id
+
+
 def test_what_is_in_vietnamese_says_so() -> None:
     ids = [id for id, cell in cells().items() if id.startswith("vietnamese") and cell["cell_type"] == "markdown"]
     opened = re.findall(r"<(?:p|h3)\b[^>]*>", "".join(source(id) for id in ids))
     assert len(opened) > len(ids)
     assert all('lang="vi"' in each for each in opened)
     assert json.dumps(cells()["vietnamese-table"]["outputs"], ensure_ascii=False).count('lang=\\"vi\\"')
+
+
+def test_the_walkthrough_on_chains_names_the_card_that_lets_the_second_minion_be_played() -> None:
+    said = dict(asked("5-chains"))["May the extra minion be that strong?"]
+    assert [text for text, _ in said][1:] == ["It is played by this right: an extra minion (Microbot Fixer)."]
+    said = dict(asked("6-discard"))["May seat 0 play it from there?"]
+    assert [text for text, _ in said][1:] == ["Its own text lets it be played."]
