@@ -105,7 +105,7 @@ def of(s: WalkSession) -> dict[str, Any]:
         "notice": speech.say(s.notice[0], **s.notice[1]) if s.notice is not None else "",
         "at": at,
         "of": of_all,
-        "progress": speech.say("walk-progress", n=at, of=of_all),
+        "progress": speech.say("walk-progress", n=model.at.step + 1, of=len(model.shots)),
         "stage": speech.say(f"walk-{stage}"),
         "stays": stage != REVEAL,
         "board": screen.board(model.view, speech, s.projects),

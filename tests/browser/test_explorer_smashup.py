@@ -108,3 +108,34 @@ def test_many_topics_are_listed_by_kind_and_a_narrow_dark_window_hides_nothing(n
     )
     assert violations(notebook, box) == []
     notebook.shot("narrow", box)
+
+
+TOP = "(e) => { const p = e.closest('.jp-WindowedPanel-outer'); p.scrollTop += e.getBoundingClientRect().top - 150; }"
+
+
+def test_the_question_stays_in_sight_above_the_hand_and_the_moves(notebook_page: OpenNotebook) -> None:
+    notebook, box = opened(notebook_page, width=1366, height=900)
+    hand = box.locator(".rx-board g[data-topic='card:shinobi']").first
+    hand.evaluate(TOP)
+    for part in (box.locator(".rx-turn"), hand, box.locator(".rx-what [role=radio]").first):
+        expect(part).to_be_in_viewport(ratio=1)
+    turn, card = box.locator(".rx-turn").bounding_box(), hand.bounding_box()
+    assert turn is not None
+    assert card is not None
+    assert turn["y"] + turn["height"] <= card["y"]
+    notebook.shot("sticky")
+    assert violations(notebook, box) == []
+
+
+def test_a_walkthroughs_question_stays_in_sight_below_what_it_points_at(notebook_page: OpenNotebook) -> None:
+    cells = ["import explorer", "shown = explorer.walk('smashup/lesson-2-scoring'); shown.do('on'); shown"]
+    notebook = notebook_page(cells, width=1366, height=900)
+    box = explorer_in(notebook)
+    box.locator(".rx-board").evaluate(TOP)
+    for part in (box.locator(".rx-board .rx-pointed").first, box.locator(".rx-foot .rx-question")):
+        expect(part).to_be_in_viewport(ratio=0.9)
+    board, foot = box.locator(".rx-board").bounding_box(), box.locator(".rx-foot").bounding_box()
+    assert board is not None
+    assert foot is not None
+    assert foot["y"] < board["y"] + board["height"], "the board goes on below what is asked"
+    assert violations(notebook, box) == []

@@ -43,8 +43,8 @@ def test_a_walkthrough_is_walked_with_the_keyboard_alone(notebook_page: Callable
     box = notebook.outputs.locator("section.rx")
     box.get_by_role("button", name="Projector").focus()
     while not walk.is_done:
-        place, of_all = walk.progress
-        expect(box.get_by_text(f"{place} of {of_all}", exact=True)).to_be_visible()
+        expect(box.locator("progress")).to_have_attribute("value", str(walk.progress[0]))
+        expect(box.get_by_text(f"Step {walk.at.step + 1} of {len(walk.shots)}", exact=True)).to_be_visible()
         if walk.at.stage == ASK and walk.question is not None:
             options = {option.id: option.text for option in walk.choices()}
             choose(notebook, box, list(options.values()), options[walk.question.right])

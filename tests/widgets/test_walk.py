@@ -25,6 +25,20 @@ def test_a_scene_is_said_asked_and_revealed():
     assert "Harbour is burned: nobody takes it." in plain(shown.screen["told"])
 
 
+def test_progress_counts_steps_and_what_is_said_stays_in_sight_until_the_reveal():
+    shown = walked("smashup/lesson-2-scoring")
+    told = []
+    while True:
+        told.append((shown.screen["progress"], shown.screen["stays"]))
+        if shown.model.is_done:
+            break
+        shown.do("on")
+    steps = len(shown.model.shots)
+    assert len(told) > steps
+    assert list(dict.fromkeys(said for said, _ in told)) == [f"Step {n + 1} of {steps}" for n in range(steps)]
+    assert [stays for _, stays in told] == [place.stage != "reveal" for place in shown.model.places]
+
+
 def test_a_right_answer_is_told_and_so_is_a_wrong_one():
     for right in (True, False):
         shown = walked()
