@@ -66,9 +66,11 @@ class LegalQuestion:
         return Option(LEGAL, words.say("legal")), Option(REFUSED, words.say("illegal"))
 
     def because(self, language: str = "en", names: Names = None) -> tuple[Said, ...]:
-        """Return what the rules say: the verdict, or every reason with its clause and the way forward."""
+        """Return what the rules say: the verdict and by what right, or every reason with its clause and the way
+        forward."""
         if self.verdict.legal:
-            return (Said(LEGAL, self.verdict.text(language, names)),)
+            grounds = (said_of(LEGAL, ground, language, names) for ground in self.verdict.grounds(language))
+            return (Said(LEGAL, self.verdict.finding.sentence(language, names)), *grounds)
         found = []
         for reason in self.verdict.reasons:
             found.append(said_of(REFUSED, reason, language, names))

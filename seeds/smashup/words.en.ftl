@@ -55,6 +55,7 @@ guard-minion-left = { $zone ->
     .holds = You have a play left for { $card } on { $base }.
     .by = { $given ->
         [yes] It is played by this right: { $by }.
+        [own] Its own text lets it be played.
        *[no] It is your one minion of the turn.
     }
     .way = { $plays ->
@@ -69,6 +70,7 @@ guard-action-left = { $zone ->
     .holds = You have a play left for the action { $card }.
     .by = { $given ->
         [yes] It is played by this right: { $by }.
+        [own] Its own text lets it be played.
        *[no] It is your one action of the turn.
     }
     .way = { $plays ->
@@ -1092,7 +1094,7 @@ finding-touch = { $source }{ $seat ->
         [none] {""}
        *[other] , controlled by { $seat },
     } { $count ->
-        [0] changes nothing else now.
+        [0] changes nothing now.
         [one] does this now:
        *[other] does { $count } things now:
     }

@@ -55,6 +55,7 @@ guard-minion-left = { $zone ->
     .holds = Bạn còn lượt đánh { $card } xuống { $base }.
     .by = { $given ->
         [yes] Lá này được đánh nhờ: { $by }.
+        [own] Chính nội dung của lá này cho đánh nó.
        *[no] Đó là một Quân Lính của lượt bạn.
     }
     .way = { $plays ->
@@ -69,6 +70,7 @@ guard-action-left = { $zone ->
     .holds = Bạn còn lượt đánh lá Hành Động { $card }.
     .by = { $given ->
         [yes] Lá này được đánh nhờ: { $by }.
+        [own] Chính nội dung của lá này cho đánh nó.
        *[no] Đó là một Hành Động của lượt bạn.
     }
     .way = { $plays ->
@@ -1071,7 +1073,7 @@ finding-touch = { $source }{ $seat ->
         [none] {""}
        *[other] , do { $seat } điều khiển,
     } { $count ->
-        [0] lúc này không thay đổi gì khác.
+        [0] lúc này không thay đổi gì.
        *[other] lúc này có { $count } tác dụng:
     }
 waits-for = { $when } { $does }

@@ -97,7 +97,7 @@ def plays_left(s: S, card: int, base: int = -1) -> Mapping[str, Any]:
     told = {"plays": tuple(play_word(s, right) for right in usable(s)), "zone": zone(s, card)}
     if right is None:
         return {**told, "by": "none", "given": "no"}
-    given = "no" if right in ordinary_plays(right.seat) else "yes"
+    given = "no" if right in ordinary_plays(right.seat) else "own" if right.source == card else "yes"
     text = {"text": s.kit.kind[right.source].id} if right.source >= 0 else {}
     return {**told, "by": play_word(s, right), "given": given, **text}
 
