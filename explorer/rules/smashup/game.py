@@ -62,6 +62,8 @@ CHAPTERS = {
     "looking": ("reveal", "pile"),
 }
 TREES: dict[str, Node] = {"award": places.AWARD, "victory": victory.VICTORY}
+# what the document does not print, as docs/reading/smashup.md numbers it: texts of cards, and of bases
+CARDS_FROM, BASES_FROM = "R004-20", "R004-21"
 REASON = {
     "en": "The document names factions and bases and prints no card texts.",
     "vi": "Tài liệu nêu tên chủng tộc và Khu căn cứ nhưng không in nội dung từng lá.",
@@ -125,9 +127,8 @@ class SmashUpGame(CardGame):
         book = super().rulebook
         clauses = dict(book.clauses)
         for id in sorted(IDS):
-            section = "1" if id in self.ids else "2"
             clauses[id] = Clause(
-                id, book.document, (), REASON, f"smash_up.md section {section}", "rule", "",
+                id, book.document, (), REASON, CARDS_FROM if id in self.ids else BASES_FROM, "rule", "",
                 CardText(self, id, book.languages),
             )  # fmt: skip
         rulings = {

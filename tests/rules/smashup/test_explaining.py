@@ -247,7 +247,7 @@ def test_a_card_tells_what_it_says_and_whether_its_moment_is_now() -> None:
     assert howl.holds
     assert (
         howl.below[0].text()
-        == "Howl says: every minion of yours has +1 power until the end of your turn (assumed, smash_up.md section 1)."
+        == "Howl says: every minion of yours has +1 power until the end of your turn (assumed, R004-20)."
     )
     assert howl.below[-1].id == "finding-moment"
     assert [f.clauses for f in below(shinobi, "finding-says")] == [("shinobi",)]

@@ -71,9 +71,9 @@ def test_what_a_card_or_base_does_can_be_switched_off() -> None:
 
 def test_assumed_texts_name_their_reference() -> None:
     for kind in GAME.kit.kinds:
-        assert GAME.clause(kind.id).reference == "smash_up.md section 1"
+        assert GAME.clause(kind.id).reference == "R004-20"
     for base in GAME.kit.bases:
-        assert GAME.clause(base.id).reference == "smash_up.md section 2"
+        assert GAME.clause(base.id).reference == "R004-21"
 
 
 def test_the_same_position_is_judged_under_other_rulings() -> None:

@@ -52,7 +52,7 @@ def test_a_refusal_cites_the_rule_and_the_card() -> None:
     reason = s.verdict("choose warbot-1").reasons[0]
     assert reason.text() == (
         "Warbot #1 has 4 power, and Laseratops reaches minions of 2 or less "
-        "(assumed, smash_up.md section 3.8; assumed, smash_up.md section 1). Choose among Zapbot #1."
+        "(assumed, R004-18; assumed, R004-20). Choose among Zapbot #1."
     )
     assert reason.clauses == ("power", "laseratops")
 
