@@ -97,7 +97,7 @@ def _attaches(s: S, frame: Frame, id: str) -> bool:
     memo = frame.memo or {}
     if _flow(id) != "do" or memo["at"] >= len(program := s.rules.programs[memo["text"]].program):
         return False
-    return program[memo["at"]].verb == "attach"
+    return bool(program[memo["at"]].verb == "attach")
 
 
 def _check_order(s: S, steps: Sequence[str], entries: Sequence[Table]) -> None:

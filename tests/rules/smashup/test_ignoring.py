@@ -14,7 +14,8 @@ STRONG = ["king-rex-1", "laseratops-1", "laseratops-2", "war-raptor-1", "war-rap
 
 def scored(site: str, seat: int | None) -> str:
     """The step at which a match stands once a base has scored which this seat may ignore (None: nobody may)."""
-    effects = [] if seat is None else [{"kind": "ignores", "target": lay().kit.base_tokens.index(site), "amount": seat, "ends": "start"}]
+    target = lay().kit.base_tokens.index(site)
+    effects = [] if seat is None else [{"kind": "ignores", "target": target, "amount": seat, "ends": "start"}]
     s = lay({site: STRONG}, bases=[site, "factory", "homeworld"], effects=effects)
     s.play("done")
     while s.step == "score.before":
