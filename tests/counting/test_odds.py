@@ -162,8 +162,9 @@ def test_what_will_not_do_is_named(options, said):
         village().view(0).odds(**{"topic": "winner", **options})
 
 
-def test_a_game_without_stakes_says_that_it_has_none():
-    view = explorer.game("smashup").start(players=2, seed=1).view(0)
+def test_a_game_without_stakes_says_that_it_has_none(monkeypatch):
+    view = explorer.game("influence").start(players=2, seed=1).view(0)
+    monkeypatch.setattr(type(view._state), "stakes", lambda s: [])
     with pytest.raises(ExplorerError, match="there are: none in this game"):
         view.odds("winner")
 

@@ -177,6 +177,7 @@ def test_a_real_interruption_leaves_a_result_and_no_worker(workers: int, whom: s
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     )
     try:
         assert process.stdout is not None
