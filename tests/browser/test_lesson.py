@@ -135,6 +135,7 @@ def test_the_saved_lesson_reads_without_a_kernel_wide_and_narrow_and_from_the_ri
         notebook.page.set_viewport_size({"width": width, "height": 1500})
         folded = notebook.outputs.get_by_text(lesson.folded).first
         below = notebook.outputs.get_by_text(lesson.below).first
+        open_outer_folds(folded)
         folded.scroll_into_view_if_needed()
         expect(below).to_be_hidden()
         folded.click()
@@ -142,10 +143,19 @@ def test_the_saved_lesson_reads_without_a_kernel_wide_and_narrow_and_from_the_ri
         notebook.shot(f"folded-{width}")
         folded.click()
         other = notebook.outputs.get_by_text(lesson.other_language).first
+        open_outer_folds(other)
         other.scroll_into_view_if_needed()
         assert other.evaluate("(node) => getComputedStyle(node).direction") == lesson.other_way
         notebook.shot(f"other-language-{width}")
         unfold_an_answer(notebook, lesson, width)
+
+
+def open_outer_folds(question: Locator) -> None:
+    """Unfold every answer that a question stands in, the outermost first."""
+    outer = question.locator("xpath=ancestor::details[position() > 1]/summary")
+    for fold in outer.all():
+        if not fold.evaluate("(summary) => summary.parentElement.open"):
+            fold.click()
 
 
 def unfold_an_answer(notebook: NotebookPage, lesson: Lesson, width: int) -> None:
