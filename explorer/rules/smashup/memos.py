@@ -135,6 +135,8 @@ def _check_memo(s: S, frame: Frame, entry: Table, id: str) -> None:
         program = s.rules.programs[memo["text"]].program
         if not _says(s, frame.source, memo["text"]):
             raise entry.fail("source", f"expected a card that says {memo['text']!r} (-1 where a base does)")
+        if memo["text"].endswith(".replaced") and memo.get("base") not in s.bases:
+            raise entry.fail("memo.base", "that base is not in play")
         here = memo.get("here", -1)
         if frame.source < 0 and (here < 0 or s.kit.bases[here].id != s.rules.programs[memo["text"]].clause):
             raise entry.fail("memo.here", f"expected the base that says {memo['text']!r}")

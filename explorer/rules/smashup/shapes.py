@@ -48,7 +48,11 @@ def is_waiting(s: S, value: Any) -> bool:
 def is_used(s: S, value: Any) -> bool:
     """Tell whether a value lists cards played before scoring: seat, kind of card."""
     return isinstance(value, list) and all(
-        isinstance(entry, list) and len(entry) == 2 and number(entry[0], 0, s.players) and entry[1] in s.rules.game.ids
+        isinstance(entry, list)
+        and len(entry) == 2
+        and number(entry[0], 0, s.players)
+        and isinstance(entry[1], str)
+        and entry[1] in s.rules.game.ids
         for entry in value
     )
 
