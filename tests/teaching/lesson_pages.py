@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from explorer.matches.scenes import scene_names
+from explorer.teaching.walkthrough import REVEAL, Walkthrough
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -60,3 +61,12 @@ class LessonPages:
         """The teacher's page's table rows, cell by cell."""
         lines = [line for line in self.page().splitlines() if line.startswith("|") and not line.startswith("|---")]
         return [[part.strip() for part in line.strip("|").split("|")] for line in lines]
+
+    def asked(self, scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Return every question of a walkthrough, with the sentences and citations that answer it."""
+        walk, found = Walkthrough(f"{self.game}/lesson-{scene}"), []
+        while True:
+            if walk.at.stage == REVEAL and walk.asked():
+                found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
+            if not walk.forward():
+                return found

@@ -16,7 +16,7 @@ from explorer.drawing.readings import readings
 from explorer.matches.scenes import load_scene
 from explorer.rules.continents.rolling import ways_of
 from explorer.teaching.lesson import exit_question
-from explorer.teaching.walkthrough import ASK, REVEAL, Walkthrough
+from explorer.teaching.walkthrough import ASK, Walkthrough
 from tests.teaching.lesson_pages import LessonPages, fact, flat
 
 PAGES = LessonPages("continents")
@@ -61,16 +61,6 @@ def three_rolls_later() -> Any:
 # the walkthroughs
 
 
-def asked(scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every question of a walkthrough, with the sentences and citations that answer it."""
-    walk, found = Walkthrough(f"continents/lesson-{scene}"), []
-    while True:
-        if walk.at.stage == REVEAL and walk.asked():
-            found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
-        if not walk.forward():
-            return found
-
-
 def on_the_board(question: str) -> list[tuple[str, str]]:
     """The answer to the one question that the board answers, not a sentence."""
     if question != "How many dice does each side roll?":
@@ -102,7 +92,7 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
     shown = page().split(f"### Walkthrough {scene[0]}. {title}\n")[1].split("\n### ")[0]
     lines = [line for line in shown.splitlines() if line.startswith("| ")][1:]
     given = [tuple(part.strip() for part in line.strip("|").split("|")) for line in lines]
-    questions = asked(scene)
+    questions = PAGES.asked(scene)
     assert [row[0] for row in given] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(given, questions, strict=True):
         assert (answer, cited) in [*sentences, *on_the_board(question)], question

@@ -15,7 +15,7 @@ from explorer.core.steps import Ask
 from explorer.drawing.boards import board_for
 from explorer.matches.scenes import load_scene
 from explorer.teaching.lesson import exit_question
-from explorer.teaching.walkthrough import REVEAL, Walkthrough
+from explorer.teaching.walkthrough import Walkthrough
 from tests.teaching.lesson_pages import LessonPages, fact, flat, read
 
 PAGES = LessonPages("fortune")
@@ -82,16 +82,6 @@ def robbed() -> Any:
 # the walkthroughs
 
 
-def asked(scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every question of a walkthrough, with the sentences and citations that answer it."""
-    walk, found = Walkthrough(f"fortune/lesson-{scene}"), []
-    while True:
-        if walk.at.stage == REVEAL and walk.asked():
-            found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
-        if not walk.forward():
-            return found
-
-
 def beside(question: str, sentences: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Answers that need a clause: a legal move names none, and which card lies beneath is seen on the board."""
     game = find_game("fortune")
@@ -114,7 +104,7 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
     given = page().split(f"### Walkthrough {scene[0]}. {title}\n")[1].split("\n### ")[0]
     lines = [line for line in given.splitlines() if line.startswith("| ")][1:]
     answers = [tuple(part.strip() for part in line.strip("|").split("|")) for line in lines]
-    questions = asked(scene)
+    questions = PAGES.asked(scene)
     assert [row[0] for row in answers] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(answers, questions, strict=True):
         assert (answer, cited) in [*sentences, *beside(question, sentences)], question

@@ -18,7 +18,6 @@ from explorer.rules.hundred.chains import answer_findings
 from explorer.teaching.lesson import exit_question
 from explorer.teaching.puzzles import Puzzle, fates
 from explorer.teaching.questions import topic_name
-from explorer.teaching.walkthrough import REVEAL, Walkthrough
 from tests.teaching.lesson_pages import LessonPages, fact, flat
 
 PAGES = LessonPages("hundred")
@@ -73,23 +72,13 @@ def table() -> Any:
 # the walkthroughs
 
 
-def asked(scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every question of a walkthrough, with the sentences and citations that answer it."""
-    walk, found = Walkthrough(f"hundred/lesson-{scene}"), []
-    while True:
-        if walk.at.stage == REVEAL and walk.asked():
-            found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
-        if not walk.forward():
-            return found
-
-
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine_does(scene: str) -> None:
     title = load_scene(f"hundred/lesson-{scene}").title["en"]
     shown = page().split(f"### Walkthrough {scene[0]}. {title}\n")[1].split("\n### ")[0]
     lines = [line for line in shown.splitlines() if line.startswith("| ")][1:]
     given = [tuple(part.strip() for part in line.strip("|").split("|")) for line in lines]
-    questions = asked(scene)
+    questions = PAGES.asked(scene)
     assert [row[0] for row in given] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(given, questions, strict=True):
         assert (answer, cited) in sentences, question

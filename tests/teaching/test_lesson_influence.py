@@ -14,7 +14,6 @@ from explorer.drawing.knowledge_table import knowledge_html
 from explorer.drawing.readings import readings
 from explorer.matches.scenes import load_scene
 from explorer.teaching.lesson import exit_question
-from explorer.teaching.walkthrough import REVEAL, Walkthrough
 from tests.teaching.lesson_pages import LessonPages, fact, flat
 
 PAGES = LessonPages("influence")
@@ -37,23 +36,13 @@ def table() -> Any:
 # the walkthroughs
 
 
-def asked(scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every question of a walkthrough, with the sentences and citations that answer it."""
-    walk, found = Walkthrough(f"influence/lesson-{scene}"), []
-    while True:
-        if walk.at.stage == REVEAL and walk.asked():
-            found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
-        if not walk.forward():
-            return found
-
-
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine_does(scene: str) -> None:
     title = load_scene(f"influence/lesson-{scene}").title["en"]
     part = page().split(f"### Walkthrough {scene[0]}. {title}\n")[1].split("\n### ")[0]
     lines = [line for line in part.splitlines() if line.startswith("| ")][1:]
     given = [tuple(part.strip() for part in line.strip("|").split("|")) for line in lines]
-    questions = asked(scene)
+    questions = PAGES.asked(scene)
     assert [row[0] for row in given] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(given, questions, strict=True):
         assert (answer, cited) in sentences, question

@@ -15,7 +15,7 @@ from explorer.drawing.boards import board_for
 from explorer.matches.scenes import load_scene
 from explorer.teaching.lesson import exit_question
 from explorer.teaching.puzzles import Puzzle
-from explorer.teaching.walkthrough import REVEAL, Walkthrough
+from explorer.teaching.walkthrough import Walkthrough
 from tests.teaching.lesson_pages import LessonPages, fact, flat
 
 PAGES = LessonPages("smashup")
@@ -69,16 +69,6 @@ def joined() -> Any:
 # the walkthroughs
 
 
-def asked(scene: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """Every question of a walkthrough, with the sentences and citations that answer it."""
-    walk, found = Walkthrough(f"smashup/lesson-{scene}"), []
-    while True:
-        if walk.at.stage == REVEAL and walk.asked():
-            found.append((walk.asked(), [(said.text, said.citation) for said in walk.revealed().sentences]))
-        if not walk.forward():
-            return found
-
-
 def beside(question: str, sentences: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Answers that need a clause: a legal move names none."""
     clauses = {
@@ -98,7 +88,7 @@ def test_the_teachers_page_answers_every_question_of_a_walkthrough_as_the_engine
     given = page().split(f"### Walkthrough {scene[0]}. {title}\n")[1].split("\n### ")[0]
     lines = [line for line in given.splitlines() if line.startswith("| ")][1:]
     answers = [tuple(part.strip() for part in line.strip("|").split("|")) for line in lines]
-    questions = asked(scene)
+    questions = PAGES.asked(scene)
     assert [row[0] for row in answers] == [question for question, _ in questions]
     for (_, answer, cited), (question, sentences) in zip(answers, questions, strict=True):
         assert (answer, cited) in [*sentences, *beside(question, sentences)], question
@@ -430,7 +420,7 @@ def test_what_is_in_vietnamese_says_so() -> None:
 
 
 def test_the_walkthrough_on_chains_names_the_card_that_lets_the_second_minion_be_played() -> None:
-    said = dict(asked("5-chains"))["May the extra minion be that strong?"]
+    said = dict(PAGES.asked("5-chains"))["May the extra minion be that strong?"]
     assert [text for text, _ in said][1:] == ["It is played by this right: an extra minion (Microbot Fixer)."]
-    said = dict(asked("6-discard"))["May seat 0 play it from there?"]
+    said = dict(PAGES.asked("6-discard"))["May seat 0 play it from there?"]
     assert [text for text, _ in said][1:] == ["Its own text lets it be played."]
